@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const compileCache = join(import.meta.dirname, 'server/src/test/compile-cache.ts');
+const pdfSetup = join(import.meta.dirname, 'server/src/test/pdf.setup.ts');
 const databaseSetup = join(import.meta.dirname, 'server/src/test/database.setup.ts');
 
 // Ends what hangs, and nothing that is slow beside another load. What may not take long measures itself.
@@ -50,7 +51,7 @@ export default defineConfig({
           // An archive is tried by `npm run test:release`.
           exclude: ['src/test/faults/**', 'src/test/release/**'],
           globalSetup: [databaseSetup],
-          setupFiles: [compileCache],
+          setupFiles: [compileCache, pdfSetup],
           testTimeout: patience,
           hookTimeout: patience,
           maxWorkers: 2,

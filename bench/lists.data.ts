@@ -68,15 +68,18 @@ async function fillCampaign(
   size: number,
 ): Promise<number> {
   await client.query('begin');
+  // Kept once for all of them at the end, not after each kind of row.
+  for (const table of ['invitations', 'permissions', 'attempts', 'results'])
+    await client.query(`alter table app.${table} disable trigger know_people_added`);
   const { rows } = await client.query<{ id: number }>(
     `insert into app.campaigns (organization_id, name, type, status, test_types, deadline, sender_name, sender_email, created_at, activated_at)
-       values ($1, $2, 'recruitment', 'active', '{1}', now() + interval '10 days', 'B', 'b@example.org', now(), now()) returning id`,
+       values ($1, $2, 'recruitment', 'active', '{1,2}', now() + interval '10 days', 'B', 'b@example.org', now(), now()) returning id`,
     [organization, name],
   );
   const [{ id: campaign } = { id: 0 }] = rows;
   await client.query(
     `with u as (insert into app.users (email, first_name, last_name)
-        select $2 || '-' || n || '@example.org', (array['Ada', 'Ben', 'Cy', 'Dee', 'Eve'])[1 + n % 5], 'Person ' || hashint4(n) from generate_series(1, $4::integer) n
+        select $2 || '-' || n || '@example.org', (array['Ada', 'Ben', 'Cy', 'Dee', 'Eve'])[1 + n % 5], translate(substr(md5(n::text), 1, 8), '0123456789', 'ghijklmnop') from generate_series(1, $4::integer) n
         returning id, email, first_name, last_name),
       i as (insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, status, added_at, invited_at, opened_at, started_at, completed_at)
         select $1, $3, id, first_name, last_name, email, case when id % 5 > 0 then 'completed' else 'invited' end, now() - interval '70 days',
@@ -84,7 +87,12 @@ async function fillCampaign(
         from u cross join lateral (select case when id % 5 > 0 then now() - (hashint4(id::integer) & 65535) * interval '79 seconds' end as done) d),
       p as (insert into app.permissions (subject_id, organization_id, text_version, granted_at) select id, $1, '1', now() - interval '70 days' from u),
       a as (insert into app.attempts (subject_id, instrument, version, language, questions, started_at, completed_at)
-        select id, 'personality', '1', 'en', 152, now() - interval '61 days', now() from u where id % 5 > 0 returning id, subject_id)
+        select id, 'personality', '1', 'en', 152, now() - interval '61 days', now() from u where id % 5 > 0 returning id, subject_id),
+      q as (insert into app.attempts (subject_id, instrument, test, version, language, questions, started_at, completed_at)
+        select id, 'iq', '2', '1', 'en', 40, now() - interval '61 days', now() from u where id % 5 > 0 returning id, subject_id),
+      s as (insert into app.results (attempt_id, subject_id, instrument, test, scores, summary, minutes, scored_at, score, score_low, score_high)
+        select q.id, q.subject_id, 'iq', '2', '{}', '{}', 20, now(), t, t - 8, t + 8
+        from q cross join lateral (select round((30 + (hashint4(q.id) & 4095) / 100.0)::numeric, 1) as t) x)
      insert into app.results (attempt_id, subject_id, instrument, scores, summary, minutes, scored_at)
        select id, subject_id, 'personality', '{}', jsonb_build_object('N', 40 + id % 20, 'E', 45 + id % 13, 'O', 47 + id % 7, 'A', 44 + id % 11, 'C', 41 + id % 17), 20, now() from a`,
     [organization, name, campaign, size],
@@ -94,6 +102,12 @@ async function fillCampaign(
        select subject_id, $1, 'personality_report', now() from app.invitations where campaign_id = $2 and id % 2 = 0 and completed_at is not null`,
     [organization, campaign],
   );
+  await client.query(
+    'select app.keep_people(array_agg(organization_id), array_agg(subject_id)) from app.invitations where campaign_id = $1',
+    [campaign],
+  );
+  for (const table of ['invitations', 'permissions', 'attempts', 'results'])
+    await client.query(`alter table app.${table} enable trigger know_people_added`);
   await client.query('commit');
   return campaign;
 }

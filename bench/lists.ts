@@ -1,5 +1,5 @@
 /**
- * Counts, averages and lists of one organisation, small and large in the same run: 60 people, and 200,000 of a
+ * Counts, averages and lists of one organisation, small and large in the same run: 1,000 people, and 200,000 of a
  * million in the database. Through the whole stack, medians, one client.
  */
 import { fork } from 'node:child_process';
@@ -31,7 +31,7 @@ export async function benchLists(url: string, dataDir: string, total: number): P
 async function fill(client: pg.Client, total: number): Promise<Measured[]> {
   const began = performance.now();
   const large = total / 5;
-  const small = await makeOrganization(client, { name: 'small', people: 60, labelled: 20 });
+  const small = await makeOrganization(client, { name: 'small', people: 1000, labelled: 50 });
   const big = await makeOrganization(client, {
     name: 'large',
     people: large,
@@ -64,6 +64,9 @@ async function makeOperator(client: pg.Client): Promise<string> {
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
+/** The last page that is offered. */
+const deepest = (people: number) => Math.floor(Math.min(people, 10_000) / 25);
+
 /** What is asked, as an address for one organisation. */
 const calls: Record<string, (of: Measured) => string> = {
   dashboard: () => 'admin/campaigns/dashboard',
@@ -79,6 +82,25 @@ const calls: Record<string, (of: Measured) => string> = {
     `admin/labels/${label}/subjects?page=${Math.max(1, Math.floor(labelled / 25))}`,
   'people of a label by name': ({ label }) => `admin/labels/${label}/subjects?page=1&name=Eve`,
   'people of a campaign': ({ campaign }) => `admin/subjects/campaign/filter?campaign=${campaign}`,
+  ...Object.fromEntries(
+    Object.entries({
+      everybody: '',
+      'everybody, backwards by name': 'order=-name',
+      'everybody, by last activity': 'order=-last_activity',
+      'everybody, who has finished': 'status=completed',
+      'everybody, who has finished a test': 'testType=2&status=completed',
+      'everybody, three letters of many': 'name=eve',
+      'everybody, three letters of few': 'name=gab',
+      'everybody, by score': 'order=-score&scoreTest=2',
+      'everybody, by score, who has finished': 'order=-score&scoreTest=2&status=completed',
+    }).map(([name, query]) => [name, () => `admin/subjects/candidate/filter?${query}`]),
+  ),
+  'everybody, deep page': ({ people }) => `admin/subjects/candidate/filter?page=${deepest(people)}`,
+  'everybody, by score, deep page': ({ people }) =>
+    `admin/subjects/candidate/filter?order=-score&scoreTest=2&page=${deepest(people * 0.8)}`,
+  'everybody, with a label': ({ label }) => `admin/subjects/candidate/filter?label=${label}`,
+  'everybody, of a campaign': ({ campaign }) =>
+    `admin/subjects/candidate/filter?campaign=${campaign}`,
   campaigns: () => 'admin/campaigns/filter?order=-created_at&page=1&perPage=25',
 };
 

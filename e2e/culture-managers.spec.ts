@@ -106,7 +106,7 @@ test('the set-up of a campaign says when the name of its culture cannot be loade
     subjects: [],
   });
   await page.route(`**${api}`, (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto(`/admin/assessments/view/${data.id}`);
+  await page.goto(`/admin/assessments/view/${data.id}/settings`);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 10_000 });
   await expect(page.getByText('Something went wrong on the server.')).toBeVisible();

@@ -66,7 +66,7 @@ test('the name stays in view where the table scrolls sideways', async () => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/admin/assessments/${campaign}/culture/tabular`);
-    const name = table().getByRole('row').nth(1).getByRole('link');
+    const name = table().getByRole('row').nth(1).getByRole('link').first();
     await expect(name).toBeVisible();
     await table().evaluate((one) => one.parentElement?.scrollTo({ left: 10_000 }));
     const { x } = (await name.boundingBox()) ?? { x: -1 };
@@ -219,6 +219,7 @@ test('R135 a campaign chooses its culture; a copy keeps it, and what was deleted
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const view = screen(page, 'assessment-view');
   await expect(view.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await view.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(view.getByText(culture, { exact: true })).toBeVisible();
   const id = /view\/(\d+)/.exec(page.url())?.[1];
   for (const kind of ['edit', 'copy']) {

@@ -21,19 +21,23 @@ test('R018 R047 R056 the first screen of a manager shows what needs attention', 
   for (const [name, path] of [
     ['Dashboard', '/admin/dashboard'],
     ['Campaigns', '/admin/assessments'],
+    ['Talent', '/admin/talent'],
     ['Compare', '/admin/compare'],
   ] as const) {
     await expect(bar.getByRole('link', { name })).toHaveAttribute('href', path);
   }
   await expectAccessible(page);
 
-  // A name leads to the report; once opened, the result is unread no more.
+  // A name leads to the person, and beside it is the report; once opened, the result is unread no more.
   const list = page.locator('section', {
     has: page.getByRole('heading', { name: 'Results to read' }),
   });
-  const first = list.getByRole('link').first();
-  const name = (await first.textContent()) ?? '';
-  await first.click();
+  const name = (await list.getByRole('link').first().textContent()) ?? '';
+  await list.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/subject-profile\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await list.getByRole('link', { name: `Report of ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(list.getByRole('link').first()).toBeVisible();
@@ -108,11 +112,13 @@ test('who runs the platform sees organisations and mails instead', async ({ page
   await page.route(platformCall, async (route) => {
     const { data } = await (await route.fetch()).json();
     const failing = [{ id: 1, organization_name: 'Mute Ltd', failed: 3 }];
-    const background = { late: 7, oldest: '2026-11-22T08:00:00.000Z' };
+    const at = '2026-11-22T08:00:00.000Z';
+    const background = { late: 7, oldest: at, no_worker: true, worker_seen: at };
     await route.fulfill({ json: { data: { ...data, failing, background } } });
   });
   await page.reload();
   await expect(page.getByText('7 tasks have not been started on time.')).toBeVisible();
+  await expect(page.getByText(/^No worker has been running since 22 Nov/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mute Ltd' })).toHaveAttribute(
     'href',
     '/admin/organizations/view/1',
@@ -131,7 +137,7 @@ test('who runs the platform sees organisations and mails instead', async ({ page
           ending: [],
           mails: { waiting: 0, sent: 0, failed: 0 },
           failing: [],
-          background: { late: 0, oldest: null },
+          background: { late: 0, oldest: null, no_worker: false, worker_seen: null },
         },
       },
     }),

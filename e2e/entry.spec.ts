@@ -244,7 +244,7 @@ test('R140 the campaign shows its QR code', async ({ page, request }) => {
   const manager = await manage(request, northwind);
   const id = await manager.start('Shared', ['one@shared.test'], { open_invite: 1 });
   await logInAsStaff(page, northwind);
-  await page.goto(`/admin/assessments/view/${id}`);
+  await page.goto(`/admin/assessments/view/${id}/share`);
   const code = page.getByRole('img', { name: 'QR code of the public link' });
   await expect(code).toBeVisible();
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

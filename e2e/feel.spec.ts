@@ -372,10 +372,10 @@ test('R116 R211 a list asks for its first page, and says "Internal Server Error"
   await logInAsStaff(page, 'manager@assay.test');
   const { campaign } = await finisher(request, 'Engineering leads, autumn');
   let broken = true;
-  await page.route('**/api/admin/subjects/campaign/filter*', (route) =>
+  await page.route(`**/api/admin/campaigns/${campaign}/results?*`, (route) =>
     broken ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
   );
-  const asked = page.waitForRequest('**/api/admin/subjects/campaign/filter*');
+  const asked = page.waitForRequest(`**/api/admin/campaigns/${campaign}/results?*`);
   await page.goto(`/admin/assessments/view/${campaign}`);
   expect(new URL((await asked).url()).searchParams.get('page')).toBe('1');
   const failed = page.getByRole('status').filter({ hasText: 'Internal Server Error' });

@@ -149,7 +149,7 @@ test('working from home: low confidence first, then the value with its error and
   await page.getByRole('link', { name: 'Working from home' }).press('Enter');
   const report = screen(page, 'report-working-from-home');
   await expect(report.getByRole('heading', { level: 1, name: nameOf(person) })).toBeVisible();
-  await expect(report.getByText(/^Low confidence\.Never a filter: nobody is chosen/)).toBeVisible();
+  await expect(report.getByText(/^Low confidence\.Never a filter: no one is chosen/)).toBeVisible();
   await expect(
     report.getByRole('img', { name: /^Working from home: T \d+, range \d+–\d+, / }),
   ).toBeVisible();

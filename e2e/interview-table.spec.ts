@@ -13,7 +13,8 @@ async function open(page: Page) {
   // What is typed goes into the address, and would take the page back.
   await expect(page).toHaveURL(/name=Support/);
   await page.getByRole('link', { name: 'Support engineers, first talks', exact: true }).click();
-  await page.getByRole('link', { name: 'Results table' }).click();
+  await page.getByRole('link', { name: 'Results', exact: true }).click();
+  await page.getByRole('link', { name: 'First conversation', exact: true }).click();
   await expect(screen(page, 'tabular')).toBeVisible();
 }
 
@@ -25,7 +26,7 @@ test('the table of an interview: from the campaign, sorted, searched, as a sprea
   await expect(row('Sofia Nakamura')).toContainText('Completed3 of 30:19 min1 answer');
   await expect(row('Kofi Berg')).toContainText('Completed3 of 30:18 minNone');
   await expect(row('Mila Castillo')).toContainText('Invited————');
-  await expect(row('Mila Castillo').getByRole('link')).toHaveCount(0);
+  await expect(row('Mila Castillo').getByRole('link', { name: 'Report of' })).toHaveCount(0);
 
   await table(page).getByRole('button', { name: 'Length' }).click();
   await expect(page).toHaveURL(/order=-?seconds/);
@@ -38,7 +39,7 @@ test('the table of an interview: from the campaign, sorted, searched, as a sprea
 
   await page.getByRole('searchbox', { name: 'Search people' }).fill('sofia');
   await expect(row('Kofi Berg')).toHaveCount(0);
-  await row('Sofia Nakamura').getByRole('link').click();
+  await row('Sofia Nakamura').getByRole('link', { name: 'Report of' }).click();
   await expect(screen(page, 'interview-result')).toBeVisible();
 });
 

@@ -199,18 +199,13 @@ async function readResults(page: Page): Promise<string[]> {
   }).toPass();
   await expectAccessible(page);
 
-  await page
-    .getByRole('link', { name: /results/i })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Results', exact: true }).click();
+  await page.getByRole('link', { name: 'Personality', exact: true }).click();
   await expect(screen(page, 'tabular').getByText('Grace Hopper')).toBeVisible();
   await expectAccessible(page);
   const table = new URL(page.url()).pathname;
 
-  await page
-    .getByRole('link', { name: /Grace Hopper/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Report of Grace Hopper' }).click();
   const report = screen(page, 'report-personality');
   await expect(report.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
   await expect(report.getByText(/Fit with Execution/).first()).toBeVisible();

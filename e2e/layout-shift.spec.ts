@@ -1,14 +1,8 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Page,
-} from '@playwright/test';
-import { logInAsStaff, password, screen } from './product.ts';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
-import { beginRecord, call, invite, openDevice } from './takers.ts';
+import { beginRecord, call, firstInterview, firstResult, invite, openDevice } from './takers.ts';
 
 /** How much of a screen may move while its data come, as a layout-shift score: hardly visible. */
 const most = 0.02;
@@ -23,9 +17,20 @@ const managers = [
   '/admin/assessments',
   '/admin/assessments/new',
   '/admin/assessments/view/{campaign}',
+  '/admin/assessments/view/{campaign}/results',
+  '/admin/assessments/view/{campaign}/emails',
+  '/admin/assessments/view/{campaign}/share',
+  '/admin/assessments/view/{campaign}/settings',
   '/admin/assessments/{campaign}/personality/tabular',
   '/admin/assessments/{campaign}/culture/tabular',
   '/admin/report/personality/{person}?campaign={campaign}',
+  '/admin/report/logical/{person}',
+  '/admin/assessments/{interviews}/{interview}/tabular',
+  '/admin/interview/result/{code}/{interviewed}?campaign={interviews}',
+  '/admin/talent',
+  '/admin/talent?campaign={campaign}',
+  '/admin/subject-profile/{person}',
+  '/admin/succession',
   '/admin/compare',
   '/admin/manager/organization/view',
   '/admin/manager/organization/subscription',
@@ -38,6 +43,8 @@ const operators = [
   '/admin/organizations/edit/1',
   '/admin/multiple-choice-questions/list',
   '/admin/multiple-choice-questions/view/1',
+  '/admin/job-profile/list',
+  '/admin/job-profile/edit/1',
   '/admin/action-logs',
   '/admin/manager/profile/details',
 ];
@@ -162,9 +169,9 @@ test('nothing that is read moves while the rest of a screen comes', async ({
   for (const path of [...begun, `skill-test/${skill}/questions`]) {
     await call(request, 'GET', `/api/${path}`, taker.token);
   }
-  const { campaign, person } = await firstResult(request);
+  const names = { ...(await firstResult(request)), ...(await firstInterview(request)) };
   const managersPaths = managers.map((path) =>
-    path.replaceAll('{campaign}', campaign).replace('{person}', person),
+    Object.entries(names).reduce((named, [name, id]) => named.replaceAll(`{${name}}`, id), path),
   );
   const candidatesPaths = candidates.map((path) =>
     path.replace('{skill}', String(skill)).replace('{record}', record),
@@ -192,17 +199,4 @@ async function staffPage(browser: Browser, kind: BrowserContextOptions, email: s
   const page = await context.newPage();
   await logInAsStaff(page, email);
   return page;
-}
-
-/** Some campaign of the demo, and somebody in it with a result. */
-async function firstResult(request: APIRequestContext) {
-  const account = { email: 'manager@assay.test', password };
-  const { access_token: token } = await call(request, 'POST', '/api/login', '', account);
-  const named = encodeURIComponent('Engineering leads, autumn');
-  const campaigns = '/api/admin/campaigns';
-  const { data: found } = await call(request, 'GET', `${campaigns}/filter?name=${named}`, token);
-  const campaign: number = found[0].id;
-  const results = `${campaigns}/${campaign}/subjects/personality-test/results`;
-  const { data: people } = await call(request, 'GET', results, token);
-  return { campaign: String(campaign), person: String(people[0].subject.id) };
 }

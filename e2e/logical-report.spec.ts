@@ -70,7 +70,7 @@ test('the table of a campaign: sorted, searched, and as a spreadsheet', async ()
 
 test('the report: scores with bands and their table, signs, limits, and a PDF', async () => {
   await page.goto(`/admin/assessments/${campaign}/logical/tabular`);
-  await table().getByRole('row').nth(1).getByRole('link').click();
+  await table().getByRole('row').nth(1).getByRole('link', { name: 'Report of' }).click();
   await expect(screen(page, 'report-logical')).toBeVisible();
   for (const name of ['Scores', 'Answering style', 'How sure is this?', 'What not to conclude']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ for (const width of [390, 1280]) {
       await expect(table().getByRole('img').first()).toBeVisible();
       await expectAccessible(page);
       await page.screenshot({ path: shot('table'), fullPage: true });
-      await table().getByRole('row').nth(1).getByRole('link').click();
+      await table().getByRole('row').nth(1).getByRole('link', { name: 'Report of' }).click();
       await expect(page.getByRole('figure', { name: 'Scores' })).toBeVisible();
       await expectAccessible(page);
       await page.screenshot({ path: shot('report'), fullPage: true });

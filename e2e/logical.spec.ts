@@ -267,9 +267,15 @@ test('a broken line gives its time back; who answered meanwhile or left the page
     await page.getByRole('radio').first().check();
     await page.keyboard.press('Enter');
     await expectSaved(page, 'waiting');
+    // The answer is slower than the question for the time would be.
+    await page.route('**/api/iq-test/answers/analogy', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    const asked = signOfLife(page);
     await device.setOffline(false);
     await expectSaved(page, 'saved');
-    await signOfLife(page);
+    await asked;
     expect(await secondsLeft(page)).toBeLessThan(before - 20);
     await expect(page.getByText(/not connected to us/)).toBeHidden();
     await device.close();

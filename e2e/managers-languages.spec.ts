@@ -30,6 +30,18 @@ test('a manager chooses a language in the menu: nothing typed is lost, and the a
   await expect(page.locator('input[type=checkbox]:checked').first()).toBeVisible();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(menu(page)).toBeFocused();
+  // The browser speaks English, and writes days and times by that while they are typed.
+  for (const [type, value, words] of [
+    ['date', '2030-12-04', '04.12.2030'],
+    ['time', '18:05', '18:05'],
+  ] as const) {
+    const field = page.locator(`input[type=${type}]`).first();
+    await field.fill(value);
+    await expect(field.locator('+ span')).toBeHidden();
+    await name.focus();
+    await expect(field.locator('+ span')).toHaveText(words);
+    await expect(field.locator('+ span')).toBeVisible();
+  }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Kampagne');
 

@@ -157,6 +157,46 @@ test('a file is looked at first, taken over, exported, copied and deleted by its
   await expect(page.getByRole('link', { name: 'Sums from a file (copy)' })).toHaveCount(0);
 });
 
+test('sample tests that are not in the bank are offered, added at once, and not offered again', async ({
+  page,
+}) => {
+  const name = 'English business writing';
+  await logInAsStaff(page, 'super@assay.test');
+  await page.goto(`${bank}/list`);
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  const offer = page.getByRole('button', { name: 'Add sample tests' });
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'More about this test' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const asking = page.getByRole('dialog', { name: `Delete “${name}”?` });
+  await asking.getByLabel('Name of the test').fill(name);
+  await asking.getByRole('button', { name: 'Delete test' }).click();
+  await expect(screen(page, 'question-bank')).toBeVisible();
+  await expect(offer).toBeVisible();
+
+  // As a bank looks that has nothing yet.
+  const list = /multi-choice\/test\?|multi-choice\/test$/;
+  await page.route(list, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), data: [] } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible();
+  await expect(offer).toHaveCount(1);
+  await expectAccessible(page);
+  await page.unroute(list);
+
+  await offer.click();
+  const dialog = page.getByRole('dialog', { name: 'Add sample tests' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/English business writing20 of 40/]);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add 1 test' }).click();
+  await expect(page.getByText('1 sample test added.')).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test('a question is seen as candidates see it, with its key beside it, and options have screens', async ({
   page,
 }) => {

@@ -394,7 +394,7 @@ test('R014 an organisation is asked, and an operator deletes tests for somebody'
   await operator.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 test' }).click();
   await expect(operator.getByText('Nothing to delete')).toBeVisible();
   expect(await look(request, taker)).toBe(404);
-  const told = await mailed(request, taker.email, 'results are deleted');
+  const told = await mailed(request, taker.email, 'results have been deleted');
   expect(told.text).toContain('Personality');
 });
 

@@ -1,8 +1,9 @@
 import { languages } from '@assay/contract/languages';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { markupFaults } from '../server/src/test/markup.ts';
 import { expectAccessible, expectLoaded, logIn, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
-import { invite, openDevice } from './takers.ts';
+import { firstResult, invite, openDevice } from './takers.ts';
 
 /** Every screen that is shown without doing anything first: wide and narrow, light and dark. */
 
@@ -68,9 +69,26 @@ const screens: readonly ShownScreen[] = [
   { name: 'assessments', path: '/admin/assessments', as: 'manager' },
   { name: 'assessments', path: '/admin/assessments?name=nobody+knows', as: 'manager' },
   { name: 'assessments', path: '/admin/assessments?status=archived', as: 'manager' },
+  { name: 'talent', path: '/admin/talent?score=2&order=-score', as: 'manager' },
+  { name: 'talent', path: '/admin/talent?name=nobody+knows', as: 'manager' },
+  { name: 'subject-profile', path: '/admin/subject-profile/{person}', as: 'manager' },
+  {
+    name: 'subject-profile',
+    path: '/admin/subject-profile/{unpermitted}',
+    as: 'manager',
+    expected: /status of 403/,
+  },
+  { name: 'not-found', path: '/admin/subject-profile/999999', as: 'manager', expected: missing },
+  { name: 'succession', path: '/admin/succession', as: 'manager' },
   { name: 'assessment-new', path: '/admin/assessments/new', as: 'manager' },
   { name: 'assessment-view', path: '/admin/assessments/view/{active}', as: 'manager' },
   { name: 'assessment-view', path: '/admin/assessments/view/{draft}', as: 'manager' },
+  { name: 'assessment-view', path: '/admin/assessments/view/{active}/results', as: 'manager' },
+  { name: 'assessment-view', path: '/admin/assessments/view/{active}/emails', as: 'manager' },
+  { name: 'assessment-view', path: '/admin/assessments/view/{active}/share', as: 'manager' },
+  { name: 'assessment-view', path: '/admin/assessments/view/{active}/settings', as: 'manager' },
+  { name: 'assessment-view', path: '/admin/assessments/view/{draft}/share', as: 'manager' },
+  { name: 'assessment-view', path: '/admin/assessments/view/{draft}/results', as: 'manager' },
   { name: 'assessment-view', path: '/admin/assessments/view/{empty}', as: 'manager' },
   { name: 'assessment-edit', path: '/admin/assessments/edit/{draft}', as: 'manager' },
   { name: 'assessment-edit', path: '/admin/assessments/edit/{active}', as: 'manager' },
@@ -118,6 +136,16 @@ const screens: readonly ShownScreen[] = [
   {
     name: 'not-found',
     path: '/admin/multiple-choice-questions/view/999999',
+    as: 'super',
+    expected: missing,
+  },
+  { name: 'job-profiles', path: '/admin/job-profile/list', as: 'super' },
+  { name: 'job-profiles', path: '/admin/job-profile/list?name=nobody+knows', as: 'super' },
+  { name: 'job-profile-new', path: '/admin/job-profile/new', as: 'super' },
+  { name: 'job-profile-edit', path: '/admin/job-profile/edit/6', as: 'super' },
+  {
+    name: 'not-found',
+    path: '/admin/job-profile/edit/999999',
     as: 'super',
     expected: missing,
   },
@@ -169,12 +197,19 @@ async function campaignPaths(page: Page): Promise<Record<string, string>> {
   return ids;
 }
 
+/** Somebody with results, and somebody who has not given permission. */
+async function peopleOf({ request }: Page): Promise<Record<string, string>> {
+  const { person, unpermitted } = await firstResult(request);
+  return { person, unpermitted };
+}
+
 for (const as of Object.keys(visitors) as Visitor[]) {
   test(`what a ${as} sees can be read and used by everybody`, async ({ browser }) => {
     // Each screen four times.
     test.setTimeout(400_000);
     const [context, page] = await enter(browser, as);
-    const ids = as === 'manager' ? await campaignPaths(page) : {};
+    const ids =
+      as === 'manager' ? { ...(await campaignPaths(page)), ...(await peopleOf(page)) } : {};
     for (const { name, path, expected, waiting } of screens.filter((shown) => shown.as === as)) {
       await test.step(path, async () => {
         const complaints: string[] = [];
@@ -186,6 +221,7 @@ for (const as of Object.keys(visitors) as Visitor[]) {
         await page.goto(path.replace(/\{(\w+)\}/, (_, what: string) => ids[what] ?? ''));
         await expect(screen(page, name).getByRole('heading', { level: 1 })).toBeVisible();
         if (!waiting) await expectLoaded(page);
+        expect(await markupFaults(await page.content())).toEqual([]);
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 900 });
           for (const colorScheme of ['light', 'dark'] as const) {

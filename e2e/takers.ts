@@ -237,3 +237,48 @@ export async function call(
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   return response.json();
 }
+
+const campaigns = '/api/admin/campaigns';
+
+/** A campaign of the demo, by its name. */
+async function demoCampaign(request: APIRequestContext, name: string) {
+  const account = { email: 'manager@assay.test', password };
+  const { access_token: token } = await call(request, 'POST', '/api/login', '', account);
+  const path = `${campaigns}/filter?name=${encodeURIComponent(name)}`;
+  const { data } = await call(request, 'GET', path, token);
+  const found = data as { id: number; campaign_name: string }[];
+  // Journeys before may have made others of its name, or copies.
+  const ids = found.flatMap(({ id, campaign_name }) => (campaign_name === name ? [id] : []));
+  return { token: token as string, campaign: Math.min(...ids) };
+}
+
+/** The demo's interview, and somebody who has handed it in. */
+export async function firstInterview(request: APIRequestContext) {
+  const { token, campaign } = await demoCampaign(request, 'Support engineers, first talks');
+  const path = `${campaigns}/${campaign}/subjects/interview/results`;
+  const { data: people, meta } = await call(request, 'GET', path, token);
+  const { code } = meta.interview;
+  return {
+    interviews: String(campaign),
+    interview: `interview_${code}`,
+    code,
+    interviewed: String(people.find((one: { rating: unknown }) => one.rating !== null).subject.id),
+  };
+}
+
+/** Some campaign of the demo, somebody in it with a result, and somebody who has not given permission. */
+export async function firstResult(request: APIRequestContext) {
+  const { token, campaign } = await demoCampaign(request, 'Engineering leads, autumn');
+  const results = `${campaigns}/${campaign}/subjects/personality-test/results`;
+  const { data: people } = await call(request, 'GET', results, token);
+  const listed = `/api/admin/subjects/candidate/filter?campaign=${campaign}&perPage=100`;
+  const everybody = (await call(request, 'GET', listed, token)).data as {
+    id: number;
+    permission: boolean;
+  }[];
+  return {
+    campaign: String(campaign),
+    person: String(people[0].subject.id),
+    unpermitted: String(everybody.find(({ permission }) => !permission)?.id),
+  };
+}

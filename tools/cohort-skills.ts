@@ -4,7 +4,7 @@ import {
   measureSkill,
   percentileCoverage,
 } from '@assay/instruments/cohort/skills';
-import { demoTests } from '@assay/instruments/skill/content/demo-tests';
+import { sampleTests } from '@assay/instruments/skill/content/sample-tests';
 import { hundredth, percent, table } from './tables.ts';
 
 /*
@@ -15,7 +15,7 @@ import { hundredth, percent, table } from './tables.ts';
 const size = 500;
 const groupSizes = [30, 50, 100, 250, 500];
 
-const cohorts = demoTests.map((test) => ({ test, takers: makeTakers(test, size) }));
+const cohorts = sampleTests.map((test) => ({ test, takers: makeTakers(test, size) }));
 const tenth = (value: number) => value.toFixed(1);
 
 const scoreRows = cohorts.map(({ test, takers }) => {
@@ -77,7 +77,7 @@ console.log(
       scoreRows,
     ),
     table(['test', 'difficulty', 'item-rest r', 'time up', 'median minutes'], itemRows),
-    table(['people', ...demoTests.map(({ name }) => name)], percentileRows),
+    table(['people', ...sampleTests.map(({ name }) => name)], percentileRows),
     table(
       [
         'people',

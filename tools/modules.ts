@@ -7,6 +7,7 @@ export const modules = [
   'instruments',
   'campaigns',
   'reports',
+  'people',
   'success-profiles',
   'dashboard',
   'action-logs',

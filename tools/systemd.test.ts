@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../docs/systemd');
 const there = spawnSync('systemd-analyze', ['security', '--help']).status === 0;
 
 // Only a machine with systemd can judge them.
-test.runIf(there).each(['assay-serve.service', 'assay-work.service'])(
+test.runIf(there).each(['assay-serve.service', 'assay-work.service', 'assay-backup.service'])(
   '%s gives away little: 2.5 or less of 10',
   (name) => {
     const { stdout } = spawnSync(

@@ -14,8 +14,8 @@ const never: [RegExp, string][] = [
   [/\bsecond factor\b/i, 'two-step verification'],
   [/\buntil when\b/i, 'deadline'],
   [/\bgiv(?:e|es|en|ing) leave\b/i, 'permission'],
-  // A file of questions to import is one, too.
-  [/^(?!.*\b(?:QTI|ZIP)\b).*?(\bpackages?\b)/is, 'plan'],
+  // A file of questions to import is one, too, and software for statistics.
+  [/^(?!.*\b(?:QTI|ZIP|R package)\b).*?(\bpackages?\b)/is, 'plan'],
   [/\bcannot be told apart\b|\bbeyond error\b/i, 'could be chance, clear difference'],
   [/\b(?:at the moment|anew|made-up|by (?:itself|themselves))\b/i, 'now, again, automatically'],
   [/\blook(?:s|ed|ing)? after\b/i, 'manage'],
@@ -86,6 +86,18 @@ export function textsBeside(file: string): string[] {
   return [...file.matchAll(/^\s+en:\s+(['"`])((?:\\.|(?!\1)[\s\S])*)\1/gm)].map(([, , text = '']) =>
     text.replaceAll(/\$\{[^}]*\}/g, '{value}'),
   );
+}
+
+/**
+ * The texts between quotes in a file of an instrument. People's company is no organisation, and a doctor may be the
+ * company's.
+ */
+export function textsInQuotes(file: string): string[] {
+  const code = file.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*?)\1/g)]
+    .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, '{value}'))
+    .filter((text) => / /.test(text) || /^\p{Lu}/u.test(text))
+    .map((text) => text.replaceAll(/\bcompany\b/g, 'people'));
 }
 
 const buttons =

@@ -2,6 +2,7 @@ import { formatter } from '@lingui/format-po';
 
 /** What managers and operators alone see. Candidates never load its translations. */
 const managers = [
+  'app/find',
   'app/manager-*',
   'features/accounts/recovery-codes.tsx',
   'features/accounts/switch-off-dialog.tsx',
@@ -10,22 +11,31 @@ const managers = [
   'features/campaigns',
   'features/culture',
   'features/dashboard',
+  'features/job-profiles',
   'features/labels',
+  'features/people',
+  'features/person',
   'features/managers',
   'features/organisations',
   'features/own-organisation',
   'features/question-bank',
   'features/reports',
+  'features/stages',
   'features/subscription',
+  'features/succession',
   'features/test-removal',
   'pages/admin',
   'ui/breadcrumbs.tsx',
   'ui/charts/offset-row.tsx',
+  'ui/charts/rating-cell.tsx',
+  'ui/charts/score-cell.tsx',
   'ui/delete-dialog.tsx',
   'ui/fields/date-range.tsx',
   'ui/fields/logo-field.tsx',
   'ui/fields/search-choice.tsx',
   'ui/fields/time-zone-field.tsx',
+  'ui/mail-frame.tsx',
+  'ui/report-link.tsx',
 ].map((path) => `<rootDir>/src/${path}`);
 
 /** How to add a language: `docs/languages.md`. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { labelChip } from './label-chip.ts';
+import { stageChip } from './stage-chip.ts';
 
 export const subjectStatuses = [
   'added',
@@ -42,7 +43,7 @@ export const typedSubjects = {
 
 const idParams = z.strictObject({ id: f.textId });
 
-const campaignSubject = z.object({
+export const campaignSubject = z.object({
   id: z.int(),
   campaign_id: z.int(),
   first_name: z.string(),
@@ -59,6 +60,8 @@ const campaignSubject = z.object({
   /** Their own later deadline, when one has been given. */
   own_deadline: z.nullable(f.instant),
   labels: z.array(labelChip),
+  /** Null outside recruitment. */
+  stage: z.nullable(stageChip),
   invited_at: z.nullable(f.instant),
   /** The last reminder, sent by itself or by hand. */
   reminded_at: z.nullable(f.instant),
@@ -69,7 +72,7 @@ const campaignSubject = z.object({
 
 /** One state, or everybody whose tests are still to be done. */
 export const subjectFilters = [...subjectStatuses, 'not_completed'] as const;
-export const subjectOrders = ['name', 'status', 'completed_at', 'invited_at'] as const;
+export const subjectOrders = ['name', 'status', 'stage', 'completed_at', 'invited_at'] as const;
 
 export const filterCampaignSubjects = endpoint({
   id: 'subjects-campaign-filter',
@@ -87,6 +90,8 @@ export const filterCampaignSubjects = endpoint({
     name: z.optional(f.optionalLine(120)),
     /** A label by its id; what is no number is left aside. */
     label: z.optional(z.string().check(z.maxLength(20))),
+    /** People in this stage. */
+    stage: z.optional(f.textId),
     order: z.optional(f.orderBy(subjectOrders)),
     page: f.page,
     perPage: f.perPage(25),

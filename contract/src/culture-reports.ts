@@ -6,6 +6,7 @@ import * as f from './fields.ts';
 import { attemptNumber } from './attempt-number.ts';
 import { reportSubject, responseStyle } from './reports.ts';
 import { told } from './field-text.ts';
+import { tableFormat, tableTypes } from './table-file.ts';
 
 const idParams = z.strictObject({ id: f.textId });
 const campaignQuery = z.optional(f.textId);
@@ -200,13 +201,14 @@ export const exportCampaignCultureResults = endpoint({
   id: 'campaign-culture-results-csv',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/subjects/culture-test/results.csv',
-  summary: 'The same table as CSV, with everybody in it',
+  summary: 'The same table as a file, CSV or XLSX, with everybody in it',
   access: 'manager',
   effect: 'read',
   feature: 'culture',
   sensitive: true,
   params: idParams,
-  output: ['text/csv'],
+  query: z.strictObject({ format: tableFormat }),
+  output: [...tableTypes],
 });
 
 const cultureAverages = z.object({

@@ -125,7 +125,14 @@ export const getPlatformDashboard = endpoint({
       /** Whose mails failed within the last day, the most first. */
       failing: z.array(z.object({ id: z.int(), organization_name: z.string(), failed: z.int() })),
       /** Work that nobody has begun two minutes after it was due, up to 10,000 pieces, and since when the oldest waits. */
-      background: z.object({ late: z.int(), oldest: z.nullable(f.instant) }),
+      background: z.object({
+        late: z.int(),
+        oldest: z.nullable(f.instant),
+        /** Whether no worker has given a sign of life for two minutes. */
+        no_worker: z.boolean(),
+        /** The last sign of life of any; null when there never was one. */
+        worker_seen: z.nullable(f.instant),
+      }),
     }),
   ),
 });

@@ -34,6 +34,8 @@ export interface Endpoint<
    * step of a resumable upload: what it says stands in headers, its body is a piece of a file.
    */
   encoding?: 'json' | 'multipart' | 'form' | 'raw' | 'tus';
+  /** Of a `tus` call: how many bytes its body may have. */
+  maxBytes?: number;
   /** Names of the file parts of a multipart call. */
   files?: readonly string[];
   params?: Params;

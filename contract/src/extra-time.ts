@@ -14,7 +14,8 @@ export const getExtraTime = endpoint({
   id: 'subject-extra-time-get',
   method: 'GET',
   path: '/api/admin/subjects/{id}/extra-time',
-  summary: 'Extra time that the organisation gives somebody, and whether a timed part runs now',
+  summary:
+    'Extra time that the organisation gives somebody, and whether a timed part of a test that it asks for runs now; never told without permission',
   access: 'manager',
   effect: 'read',
   params,
@@ -26,7 +27,7 @@ export const setExtraTime = endpoint({
   method: 'PUT',
   path: '/api/admin/subjects/{id}/extra-time',
   summary:
-    'Give somebody extra time for all timed parts, also those that run; nobody is told why, of several organisations the largest counts',
+    'Give somebody extra time for all timed parts, also those that run; it counts while the organisation holds their permission, of several organisations the largest; nobody is told why',
   access: 'manager',
   effect: 'write',
   params,
@@ -38,7 +39,8 @@ export const addTime = endpoint({
   id: 'subject-time-credit',
   method: 'POST',
   path: '/api/admin/subjects/{id}/time-credit',
-  summary: 'Add seconds to the timed parts that somebody is in now; 409 when nothing runs',
+  summary:
+    'Add seconds to the timed parts that somebody is in now; 409 when nothing runs, 403 without permission',
   access: 'manager',
   effect: 'write',
   params,

@@ -39,7 +39,19 @@ export type FieldText =
   | 'too_many_questions'
   | 'frame_address'
   | 'too_many_addresses'
-  | 'linkedin';
+  | 'linkedin'
+  | 'stage_required'
+  | 'too_many_stages'
+  | 'criterion_required'
+  | 'too_many_criteria'
+  | 'from_one_to_five'
+  | 'target_t'
+  | 'weight'
+  | 'facets_required'
+  | 'facet_twice'
+  | 'group_required'
+  | 'too_many_groups'
+  | 'too_many_profiles';
 
 /** For the `error` of a check. */
 export function told(text: FieldText, limit?: number): string {

@@ -27,6 +27,8 @@ interface InstrumentFacts {
   name: string;
   /** What an operator switches on for an organisation that is to use it. */
   feature: FeatureKey;
+  /** Which organisations with the person's permission see a result that they have not asked for: all, those that use the test too, or none. */
+  unasked: 'all' | 'users' | 'none';
   /** Where it is taken and where its taker reads the own result. `{id}` stands for the skill test, or the code of an interview. */
   paths: { test: string; result: string };
 }
@@ -36,31 +38,37 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
   personality: {
     name: 'Personality',
     feature: 'personality',
+    unasked: 'all',
     paths: { test: '/personality/test', result: '/personality/results' },
   },
   iq: {
     name: 'Logical reasoning',
     feature: 'iq',
+    unasked: 'all',
     paths: { test: '/iq-test', result: '/iq-test/results' },
   },
   culture: {
     name: 'Culture',
     feature: 'culture',
+    unasked: 'all',
     paths: { test: '/culture/test', result: '/culture/results' },
   },
   burnout: {
     name: 'Energy',
     feature: 'burnout',
+    unasked: 'none',
     paths: { test: '/happines-energy/intro', result: '/happines-energy/results' },
   },
   skill: {
     name: 'Skill test',
     feature: 'skill_tests',
+    unasked: 'users',
     paths: { test: '/skill/test/{id}', result: '/skill/results/{id}' },
   },
   interview: {
     name: 'Video interview',
     feature: 'video_interviews',
+    unasked: 'none',
     paths: { test: '/video/interview/start/{id}', result: '/video/interview/done/{id}' },
   },
 };

@@ -2,10 +2,19 @@ import * as z from 'zod/mini';
 import { subjectStatuses } from './campaign-people.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { ratingSummary } from './interview-ratings.ts';
 import { reportSubject } from './reports.ts';
 import { attemptNumber } from './attempt-number.ts';
+import { tableFormat, tableTypes } from './table-file.ts';
 
-export const interviewOrders = ['name', 'state', 'answered', 'seconds', 'completed_at'] as const;
+export const interviewOrders = [
+  'name',
+  'state',
+  'answered',
+  'seconds',
+  'completed_at',
+  'rating',
+] as const;
 
 const tableParams = z.strictObject({ id: f.textId });
 const tableFilter = {
@@ -29,6 +38,8 @@ const interviewTableRow = z.object({
   startedAt: z.nullable(f.instant),
   completedAt: z.nullable(f.instant),
   attempt: z.nullable(attemptNumber),
+  /** Null before the interview is handed in. */
+  rating: z.nullable(ratingSummary),
 });
 export type InterviewTableRow = z.output<typeof interviewTableRow>;
 
@@ -57,12 +68,12 @@ export const exportCampaignInterviewResults = endpoint({
   id: 'campaign-interview-results-csv',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/subjects/interview/results.csv',
-  summary: 'The whole table as CSV, with links to what can be watched',
+  summary: 'The whole table as a file, CSV or XLSX, with links to what can be watched',
   access: 'manager',
   effect: 'read',
   feature: 'video_interviews',
   sensitive: true,
   params: tableParams,
-  query: z.strictObject(tableFilter),
-  output: ['text/csv; charset=utf-8'],
+  query: z.strictObject({ ...tableFilter, format: tableFormat }),
+  output: [...tableTypes],
 });

@@ -122,6 +122,15 @@ export const tusOptions = endpoint({
   status: 204,
 });
 
+/** What a browser asks before it sends a piece from the page of another site. */
+export const tusOptionsOfOne = endpoint({
+  ...tusOptions,
+  id: 'recording-options-of-one',
+  path: `${recordings}/{id}`,
+  summary: 'The same, of one recording',
+  params: recordingParams,
+});
+
 export const createRecording = endpoint({
   id: 'recording-create',
   method: 'POST',
@@ -157,6 +166,7 @@ export const appendRecording = endpoint({
   effect: 'write',
   transaction: 'manual',
   encoding: 'tus',
+  maxBytes: maxPieceBytes,
   params: recordingParams,
   output: [],
   status: 204,
@@ -186,10 +196,10 @@ export const watchOwnRecording = endpoint({
   output: ['video/webm', 'video/mp4'],
 });
 
-const interviewPath = '/api/admin/interview/{interviewId}/subject/{subjectId}' as const;
+export const interviewPath = '/api/admin/interview/{interviewId}/subject/{subjectId}' as const;
 /** By its id, or by the code that stands in the name of the test. */
-const interviewId = z.union([f.textId, code]);
-const resultParams = z.strictObject({ interviewId, subjectId: f.textId });
+export const interviewId = z.union([f.textId, code]);
+export const resultParams = z.strictObject({ interviewId, subjectId: f.textId });
 
 const interviewResult = z.object({
   id: z.int(),

@@ -6,6 +6,7 @@ import { clockGaps } from './clock-gaps.ts';
 import { iqScore } from './iq.ts';
 import { norm } from './personality.ts';
 import { reportSubject } from './reports.ts';
+import { tableFormat, tableTypes } from './table-file.ts';
 
 /** What somebody chose is not here: an organisation never sees answers to single questions. */
 export const iqReport = z.object({
@@ -122,12 +123,12 @@ export const exportCampaignIqResults = endpoint({
   id: 'campaign-iq-results-csv',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/subjects/iq-test/results.csv',
-  summary: 'The same table as CSV, all of it, with labels and links to the reports',
+  summary: 'The same table as a file, CSV or XLSX, all of it, with labels and links to the reports',
   access: 'manager',
   effect: 'read',
   feature: 'iq',
   sensitive: true,
   params,
-  query: z.strictObject(tabularFilter),
-  output: ['text/csv; charset=utf-8'],
+  query: z.strictObject({ ...tabularFilter, format: tableFormat }),
+  output: [...tableTypes],
 });

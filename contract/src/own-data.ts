@@ -74,9 +74,13 @@ export const accessKinds = [
   'table',
   'progress',
   'list',
+  'people',
   'cv',
   'recording',
+  'rating',
   'adjustments',
+  'profile',
+  'profile_sync',
 ] as const;
 
 export const listAccesses = endpoint({

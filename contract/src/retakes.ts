@@ -32,7 +32,7 @@ export const waiveRetake = endpoint({
   id: 'subject-retake-waiver',
   method: 'PUT',
   path: '/api/admin/subjects/{id}/retake-waiver',
-  summary: 'Let somebody take a test again before its waiting time is over',
+  summary: 'Let somebody take a test again before its waiting time is over; 403 without permission',
   access: 'manager',
   effect: 'write',
   params,

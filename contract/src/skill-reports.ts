@@ -5,6 +5,7 @@ import { attemptNumber } from './attempt-number.ts';
 import { clockGaps } from './clock-gaps.ts';
 import { reportSubject } from './reports.ts';
 import { interval, score, skillTest, standing } from './skill-tests.ts';
+import { tableFormat, tableTypes } from './table-file.ts';
 
 export const listSubjectSkillTests = endpoint({
   id: 'organization-subject-skill-tests',
@@ -135,7 +136,7 @@ export const exportCampaignSkillResults = endpoint({
   id: 'campaign-skill-results-csv',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/subjects/skill-tests/{testId}/results.csv',
-  summary: 'The whole table as CSV',
+  summary: 'The whole table as a file, CSV or XLSX',
   access: 'manager',
   effect: 'read',
   feature: 'skill_tests',
@@ -144,8 +145,9 @@ export const exportCampaignSkillResults = endpoint({
   query: z.strictObject({
     order: z.optional(f.orderBy(skillOrders)),
     name: z.optional(f.optionalLine(120)),
+    format: tableFormat,
   }),
-  output: ['text/csv'],
+  output: [...tableTypes],
 });
 
 /** What the answers of those who took a test say of its questions. */

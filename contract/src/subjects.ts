@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { askedTest } from './accounts.ts';
 import { campaignTypes } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
+import { progressStates } from './stage-chip.ts';
 import * as f from './fields.ts';
 import { cv } from './profile-files.ts';
 import { told } from './field-text.ts';
@@ -179,8 +180,10 @@ const invite = z.object({
   time_zone: z.string(),
   retention_months: z.int(),
   test_types: z.array(f.testId),
-  /** The same with what people are told of them. */
-  tests: z.array(askedTest),
+  /** The same with what people are told of them, and whether they are done already and need not be taken again. */
+  tests: z.array(z.object({ ...askedTest.shape, completed: z.boolean() })),
+  /** While there is no permission: other tests that are done already and whose results the organisation would see with it. */
+  also_seen: z.array(z.object({ id: f.testId, name: z.string() })),
   permission: z.boolean(),
   /** Whether a request for a later deadline waits for an answer. */
   extension_asked: z.boolean(),
@@ -189,6 +192,8 @@ const invite = z.object({
   completed_at: z.nullable(f.instant),
   /** The organisation is inactive, and nothing was begun for it: nobody can begin now. */
   closed: z.boolean(),
+  /** How far the organisation is with what was finished, as far as the person knows; null before that and outside recruitment. */
+  progress: z.nullable(z.enum(progressStates)),
 });
 
 /** On which day an organisation will know this person no more, as an email has told. */

@@ -22,6 +22,12 @@ export interface Scoring<Form, Norms> {
  * One kind of test, all of it pure: no clock, no database. `Form` is what one sitting is made of where that is not
  * the same for everybody (which questions, in which order, with which key); null where it is.
  */
+/** One number, in what the instrument's reports show, with both ends of its interval. */
+export interface ShortScore {
+  value: number;
+  interval: readonly [low: number, high: number];
+}
+
 export interface Instrument<Id extends InstrumentId, Form, Stored, Options, View, Norms> {
   id: Id;
   /** Of items and key; stored with every result. */
@@ -48,6 +54,8 @@ export interface Instrument<Id extends InstrumentId, Form, Stored, Options, View
   score(answers: readonly StoredAnswer[], about: Scoring<Form, Norms>): Stored;
   /** The numbers that lists sort by and averages are made of, by scale code (T-scores where there is a norm). */
   summarise(stored: Stored): Record<string, number>;
+  /** The result in one number that people can be ordered by; absent where there is none, or nobody should be. */
+  inShort?(stored: Stored): ShortScore;
   /** What a report shows of a stored result. */
   present(stored: Stored, options: Options): View;
 }

@@ -188,6 +188,7 @@ export interface CampaignsTable {
   anonymised_at: Moment | null;
   culture_test_id: number | null;
   language: Generated<string>;
+  profile_version: number | null;
 }
 
 export interface ClockCreditsTable {
@@ -246,6 +247,16 @@ export interface CultureTestsTable {
   created_at: Moment;
   deleted_at: Moment | null;
   version: Generated<string>;
+}
+
+export interface CustomFieldsTable {
+  id: Generated<number>;
+  organization_id: number;
+  subject_id: number;
+  key_id: string;
+  content: Buffer;
+  created_at: Moment;
+  updated_at: Moment;
 }
 
 export interface CvsTable {
@@ -307,6 +318,31 @@ export interface FeaturesTable {
   name: string;
 }
 
+export interface GivenDataTable {
+  organization_id: number;
+  subject_id: number;
+  work_start_date: string | null;
+  role_type: string | null;
+  role_id: number | null;
+  updated_at: Moment;
+}
+
+export interface InterviewRatingsTable {
+  id: Generated<number>;
+  organization_id: number;
+  interview_id: number;
+  subject_id: number;
+  attempt_id: number;
+  rater_id: number | null;
+  scores: number[];
+  first_scores: number[];
+  mean: number | null;
+  key_id: string;
+  content: Buffer;
+  created_at: Moment;
+  changed_at: Moment | null;
+}
+
 export interface InterviewsTable {
   id: GeneratedAlways<number>;
   organization_id: number;
@@ -314,6 +350,8 @@ export interface InterviewsTable {
   name: string;
   questions: Json;
   created_at: Moment;
+  rubric: Json | null;
+  rubric_edition: Generated<number>;
 }
 
 export interface InvitationsTable {
@@ -355,6 +393,27 @@ export interface InvoicesTable {
   currency: string;
   paid_at: Moment;
   page_url: string | null;
+}
+
+export interface JobProfileVersionsTable {
+  job_profile_id: number;
+  version: number;
+  name: string;
+  description: string;
+  tasks: string[];
+  group_ids: number[];
+  source: string;
+  targets: Json;
+  created_at: Moment;
+}
+
+export interface JobProfilesTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  name: string;
+  created_at: Moment;
+  updated_at: Moment;
+  archived_at: Moment | null;
 }
 
 export interface LabelDaysTable {
@@ -498,9 +557,31 @@ export interface OptionGroupsTable {
   created_at: Moment;
 }
 
+export interface OrganizationCvsTable {
+  organization_id: number;
+  subject_id: number;
+  file_key: string;
+  name: string;
+  type: string;
+  size: number;
+  uploaded_at: Moment;
+  uploaded_by: number | null;
+}
+
 export interface OrganizationFeaturesTable {
   organization_id: number;
   feature_id: number;
+}
+
+export interface OrganizationPeopleTable {
+  organization_id: number;
+  subject_id: number;
+  name: string;
+  status: string;
+  campaign_id: number;
+  campaigns: number;
+  permitted: boolean;
+  last_activity: Moment | null;
 }
 
 export interface OrganizationsTable {
@@ -546,6 +627,13 @@ export interface PeopleKeyTable {
   key: string;
 }
 
+export interface PeopleWordsTable {
+  organization_id: number;
+  subject_id: number;
+  words: string;
+  grams: number[];
+}
+
 export interface PermissionsTable {
   id: GeneratedAlways<number>;
   subject_id: number;
@@ -553,6 +641,18 @@ export interface PermissionsTable {
   text_version: string;
   granted_at: Moment;
   revoked_at: Moment | null;
+}
+
+export interface PersonTestsTable {
+  organization_id: number;
+  subject_id: number;
+  test: string;
+  state: string;
+  attempt_id: number | null;
+  completed_at: Moment | null;
+  score: number | null;
+  score_low: number | null;
+  score_high: number | null;
 }
 
 export interface ProofsTable {
@@ -582,6 +682,7 @@ export interface RecordingsTable {
   kept_at: Moment | null;
   arrived_at: Moment | null;
   take: number | null;
+  metadata: string | null;
 }
 
 export interface RecoveryCodesTable {
@@ -619,6 +720,9 @@ export interface ResultsTable {
   minutes: number | null;
   scored_at: Moment;
   test: Generated<string>;
+  score: number | null;
+  score_low: number | null;
+  score_high: number | null;
 }
 
 export interface RetakeWaiversTable {
@@ -627,6 +731,15 @@ export interface RetakeWaiversTable {
   test: string;
   set_by: number | null;
   set_at: Moment;
+}
+
+export interface RolePinsTable {
+  organization_id: number;
+  subject_id: number;
+  type: string;
+  role_id: number;
+  pinned_by: number | null;
+  pinned_at: Moment;
 }
 
 export interface SessionsTable {
@@ -692,12 +805,60 @@ export interface SkillVersionsTable {
   created_at: Moment;
 }
 
+export interface StageMovesTable {
+  id: GeneratedAlways<number>;
+  invitation_id: number;
+  organization_id: number;
+  subject_id: number;
+  from_name: string;
+  to_name: string;
+  moved_by: number | null;
+  moved_at: Moment;
+}
+
+export interface StageTemplatesTable {
+  organization_id: number;
+  stages: Json;
+}
+
+export interface StagedPeopleTable {
+  invitation_id: number;
+  organization_id: number;
+  campaign_id: number;
+  subject_id: number;
+  stage_id: number;
+  moved_at: Moment | null;
+  told_outcome: string | null;
+  told_at: Moment | null;
+  told_text: string | null;
+}
+
+export interface StagesTable {
+  id: GeneratedAlways<number>;
+  organization_id: number;
+  campaign_id: number;
+  name: string;
+  place: number;
+  outcome: string | null;
+}
+
 export interface SubjectLabelsTable {
   organization_id: number;
   subject_id: number;
   label_id: number;
   added_at: Moment;
   person: Generated<string>;
+}
+
+export interface SubjectNotesTable {
+  id: Generated<number>;
+  organization_id: number;
+  subject_id: number;
+  author_id: number | null;
+  key_id: string;
+  content: Buffer;
+  created_at: Moment;
+  deleted_at: Moment | null;
 }
 
 export interface SubjectProfilesTable {
@@ -720,6 +881,24 @@ export interface SubscriptionsTable {
   organization_id: number;
   token_hash: Buffer;
   unsubscribed_at: Moment | null;
+}
+
+export interface SuccessionPinsTable {
+  organization_id: number;
+  subject_id: number;
+  entity_id: number;
+  readiness: string;
+  key_id: string | null;
+  note: Buffer | null;
+  pinned_by: number | null;
+  pinned_at: Moment;
+}
+
+export interface SyncedSkillsTable {
+  organization_id: number;
+  subject_id: number;
+  skills: Json;
+  synced_at: Moment;
 }
 
 export interface TotpTable {
@@ -779,6 +958,7 @@ export interface Database {
   credentials: CredentialsTable;
   culture_answers: CultureAnswersTable;
   culture_tests: CultureTestsTable;
+  custom_fields: CustomFieldsTable;
   cvs: CvsTable;
   degrees: DegreesTable;
   deletion_requests: DeletionRequestsTable;
@@ -787,10 +967,14 @@ export interface Database {
   erased_sessions: ErasedSessionsTable;
   extra_times: ExtraTimesTable;
   features: FeaturesTable;
+  given_data: GivenDataTable;
+  interview_ratings: InterviewRatingsTable;
   interviews: InterviewsTable;
   invitations: InvitationsTable;
   invited_days: InvitedDaysTable;
   invoices: InvoicesTable;
+  job_profile_versions: JobProfileVersionsTable;
+  job_profiles: JobProfilesTable;
   label_days: LabelDaysTable;
   label_groups: LabelGroupsTable;
   label_progress: LabelProgressTable;
@@ -807,13 +991,17 @@ export interface Database {
   moved_clock: MovedClockTable;
   norms: NormsTable;
   option_groups: OptionGroupsTable;
+  organization_cvs: OrganizationCvsTable;
   organization_features: OrganizationFeaturesTable;
+  organization_people: OrganizationPeopleTable;
   organizations: OrganizationsTable;
   packages: PackagesTable;
   password_resets: PasswordResetsTable;
   payment_events: PaymentEventsTable;
   people_key: PeopleKeyTable;
+  people_words: PeopleWordsTable;
   permissions: PermissionsTable;
+  person_tests: PersonTestsTable;
   proofs: ProofsTable;
   recording_pieces: RecordingPiecesTable;
   recordings: RecordingsTable;
@@ -822,15 +1010,23 @@ export interface Database {
   reminders: RemindersTable;
   results: ResultsTable;
   retake_waivers: RetakeWaiversTable;
+  role_pins: RolePinsTable;
   sessions: SessionsTable;
   skill_options: SkillOptionsTable;
   skill_questions: SkillQuestionsTable;
   skill_test_organizations: SkillTestOrganizationsTable;
   skill_tests: SkillTestsTable;
   skill_versions: SkillVersionsTable;
+  stage_moves: StageMovesTable;
+  stage_templates: StageTemplatesTable;
+  staged_people: StagedPeopleTable;
+  stages: StagesTable;
   subject_labels: SubjectLabelsTable;
+  subject_notes: SubjectNotesTable;
   subject_profiles: SubjectProfilesTable;
   subscriptions: SubscriptionsTable;
+  succession_pins: SuccessionPinsTable;
+  synced_skills: SyncedSkillsTable;
   totp: TotpTable;
   unread_results: UnreadResultsTable;
   user_roles: UserRolesTable;

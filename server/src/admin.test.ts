@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool, system, transact } from './platform/db/database.ts';
+import { placeOf } from './platform/db/place.ts';
 import { compileCache } from './test/compile-cache.ts';
 import { makeStaff, makeTenant } from './test/factories.ts';
 import { startTestServer, type TestServer } from './test/harness.ts';
@@ -80,7 +81,9 @@ test('the first account is mailed a link, chooses a password and adds an organis
   const made = await admin(['create', 'First@Example.org', '--name', 'Ada King Lovelace']);
   expect(made).toMatchObject({ status: 0, stderr: '' });
   expect(made.stdout).not.toContain('reset-password');
-  expect(mails).toMatchObject([{ to: 'first@example.org', subject: 'You run this Assay now' }]);
+  expect(mails).toMatchObject([
+    { to: 'first@example.org', subject: 'You now administer this Assay installation' },
+  ]);
   const { status, body } = await choosePassword(tokenIn(mails[0]?.text ?? ''));
   expect(status).toBe(200);
   const { access_token: token } = body as { access_token: string };
@@ -161,7 +164,7 @@ test.each([
 });
 
 test('a node that answers requests may do neither', async () => {
-  const pool = openPool(server.database.url, { max: 1, onError: () => undefined });
+  const pool = openPool(placeOf(server.config), { max: 1, onError: () => undefined });
   const calls = [
     sql`select app.make_super_admin('x@example.org', 'X', 'Y', 'hash', true)`,
     sql`select app.open_way_in('first@example.org', 'hash', gen_random_uuid(), 'token'::bytea)`,

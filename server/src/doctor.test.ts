@@ -54,13 +54,29 @@ test('every part that is well says so', async () => {
     settings: expect.stringMatching(/^ok: complete/),
     database: expect.stringMatching(/^ok: PostgreSQL \d+, as /),
     migrations: 'ok: all migrations are in',
+    use: 'ok: without a pooler',
+    news: 'ok: news of jobs arrive',
     connections: expect.stringMatching(/\d+ of \d+ connections are in use/),
     clock: expect.stringMatching(/^ok: 0\.\d s from/),
     mails: expect.stringMatching(/^ok: .* takes mails$/),
     files: `ok: ${join(folder, 'files')} can be written and read`,
     disk: expect.stringMatching(/GB free in/),
+    backup: expect.stringMatching(/^warning: No BACKUP_FOLDER/),
     pages: expect.stringMatching(/^(ok|failed): /),
   });
+});
+
+test('how a pooler is spoken to is said', async () => {
+  const { said } = await doctor({ DATABASE_POOLER: '1' });
+  expect(said).toMatchObject({
+    use: 'ok: through a pooler, without named statements',
+    news: expect.stringMatching(/^ok: workers look for jobs every second/),
+  });
+  const { said: both } = await doctor({
+    DATABASE_POOLER: '1',
+    LISTEN_DATABASE_URL: server.database.url,
+  });
+  expect(both['news']).toBe('ok: news of jobs arrive');
 });
 
 test('what is missing or away is named with what to do, and ends with 1', async () => {
@@ -78,6 +94,18 @@ test('what is missing or away is named with what to do, and ends with 1', async 
     files: expect.stringMatching(/^failed: .*Check owner and rights/),
     disk: expect.stringMatching(/^failed: /),
   });
+
+  const backups = join(folder, 'backups');
+  const backupOf = async (url: string) => {
+    const env = { BACKUP_FOLDER: backups, BACKUP_DATABASE_URL: url };
+    return (await doctor(env)).said['backup'];
+  };
+  expect(await backupOf('')).toMatch(/^failed: BACKUP_DATABASE_URL is missing/);
+  await server.database.query(
+    `do $$ begin create role sees_little login; exception when duplicate_object then null; end $$`,
+  );
+  const asRole = server.database.url.replace('//assay@', '//sees_little@');
+  expect(await backupOf(asRole)).toMatch(/^failed: sees_little does not see all rows/);
 
   await server.database.query(
     'delete from kysely_migration where name = (select max(name) from kysely_migration)',

@@ -6,10 +6,18 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
-import pg from 'pg';
+import type pg from 'pg';
+import { ageOfLast } from './platform/backup/manifest.ts';
+import { findTools } from './platform/backup/postgres-tools.ts';
 import { type Config, readConfigOrExit } from './platform/config.ts';
+import { type Db, openPool, system, transact } from './platform/db/database.ts';
 import { pendingMigrations } from './platform/db/migrate.ts';
+import { type Place, placeOf } from './platform/db/place.ts';
+import { PrimaryClient } from './platform/db/primary-client.ts';
+import { queueConnections } from './platform/jobs/queue-database.ts';
 import { openFiles } from './platform/files/files.ts';
 
 interface Finding {
@@ -22,8 +30,6 @@ const ok = (text: string): Finding => ({ state: 'ok', text });
 const warning = (text: string): Finding => ({ state: 'warning', text });
 const failed = (text: string): Finding => ({ state: 'failed', text });
 
-/** Connections of a node beside its pool: the queue and its listener. */
-const besidePool = 7;
 const gigabyte = 1e9;
 
 async function checkRole(db: pg.Client): Promise<Finding> {
@@ -40,17 +46,17 @@ async function checkRole(db: pg.Client): Promise<Finding> {
   return ok(`PostgreSQL ${major}, as ${name}`);
 }
 
-async function checkMigrations(db: pg.Client, url: string): Promise<Finding> {
-  const pending = await pendingMigrations(url);
+async function checkMigrations(db: pg.Client, { ownerUrl, roles }: Place): Promise<Finding> {
+  const pending = await pendingMigrations(ownerUrl);
   if (pending.length > 0) {
     return failed(`${pending.length} migrations are missing. Run the command migrate.`);
   }
   try {
-    await db.query('set role assay_app');
+    await db.query(`set role ${roles.app}`);
     await db.query('reset role');
   } catch (error) {
     return failed(
-      `The product cannot work as assay_app (${messageOf(error)}). As a superuser, grant assay_app and assay_definer to the role of DATABASE_URL.`,
+      `The product cannot work as ${roles.app} (${messageOf(error)}). As a superuser, grant ${roles.app} and ${roles.definer} to the role of DATABASE_URL.`,
     );
   }
   return ok('all migrations are in');
@@ -62,11 +68,66 @@ async function checkConnections(db: pg.Client, poolSize: number): Promise<Findin
        (select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()) as used`,
   );
   const [{ most, used }] = rows as [(typeof rows)[0]];
-  const needed = poolSize + besidePool;
+  const needed = poolSize + queueConnections + 1;
   const seen = `${used} of ${most} connections are in use; each node takes up to ${needed}`;
   return needed > most - used
     ? warning(`${seen}. For one more node, raise max_connections or lower DATABASE_POOL.`)
     : ok(seen);
+}
+
+/** As a node uses it, since a pooler may refuse or mix up what the database itself does. */
+async function checkUse(place: Place): Promise<Finding> {
+  const said: Error[] = [];
+  const pool = openPool(place, {
+    max: 2,
+    onError: (error) => said.push(error),
+    name: 'assay-doctor',
+  });
+  const who = (db: Db) =>
+    sql<{ role: string }>`select current_user as role, ${1}::integer`.execute(db);
+  const one = () => transact(pool.db, system, who, { readOnly: true });
+  try {
+    const answers = await Promise.all([who(pool.db), one(), one(), who(pool.db), one()]);
+    const roles = new Set(answers.map(({ rows }) => rows[0]?.role));
+    if (roles.size > 1 || !roles.has(place.roles.app)) {
+      return failed(`Statements run as ${[...roles].join(', ')}. Set DATABASE_POOLER to 1.`);
+    }
+  } catch (error) {
+    const advice = /startup parameter/.test(messageOf(error))
+      ? 'This is a pooler: set DATABASE_POOLER to 1.'
+      : /prepared statement/.test(messageOf(error))
+        ? 'This pooler knows no named statements: set DATABASE_NAMED_STATEMENTS to 0.'
+        : 'Check DATABASE_URL.';
+    return failed(`The product cannot use the database (${messageOf(error)}). ${advice}`);
+  } finally {
+    await pool.db.destroy();
+  }
+  const names = place.named ? 'with named statements' : 'without named statements';
+  return ok(place.pooled ? `through a pooler, ${names}` : 'without a pooler');
+}
+
+async function checkNews({ listenUrl, ownerUrl }: Place): Promise<Finding> {
+  if (listenUrl === null) {
+    return ok('workers look for jobs every second. LISTEN_DATABASE_URL would tell them at once');
+  }
+  const listener = new PrimaryClient({
+    connectionString: listenUrl,
+    connectionTimeoutMillis: 5000,
+  });
+  const sender = new PrimaryClient({ connectionString: ownerUrl, connectionTimeoutMillis: 5000 });
+  for (const client of [listener, sender]) client.on('error', () => undefined);
+  try {
+    await Promise.all([listener.connect(), sender.connect()]);
+    const heard = new Promise((resolve) => listener.once('notification', () => resolve(true)));
+    await listener.query('listen assay_doctor');
+    await sender.query('notify assay_doctor');
+    const arrived = await Promise.race([heard, delay(2000, false, { ref: false })]);
+    return arrived === true
+      ? ok('news of jobs arrive')
+      : warning('News of jobs do not arrive. Give LISTEN_DATABASE_URL an address past the pooler.');
+  } finally {
+    await Promise.allSettled([listener.end(), sender.end()]);
+  }
 }
 
 async function checkClock(db: pg.Client): Promise<Finding> {
@@ -123,6 +184,40 @@ async function checkDisk({ dataDir }: Config): Promise<Finding> {
   return free < 0.2 ? failed(`${seen}. Make room.`) : warning(`${seen}. Make room soon.`);
 }
 
+async function checkBackup({ backupFolder, backupUrl }: Config): Promise<Finding> {
+  if (backupFolder === null) {
+    return warning('No BACKUP_FOLDER: whether there are backups is not known here.');
+  }
+  if (backupUrl === null) {
+    return failed('BACKUP_DATABASE_URL is missing. Name a role that sees past row security.');
+  }
+  const db = new PrimaryClient({ connectionString: backupUrl, connectionTimeoutMillis: 5000 });
+  await db.connect();
+  try {
+    const { rows } = await db.query<{ name: string; sees: boolean; version: number }>(
+      `select rolname as name, rolsuper or rolbypassrls as sees,
+         current_setting('server_version_num')::int / 10000 as version
+       from pg_roles where rolname = current_user`,
+    );
+    const [{ name, sees, version }] = rows as [(typeof rows)[0]];
+    if (!sees)
+      return failed(`${name} does not see all rows. As a superuser: alter role ${name} bypassrls;`);
+    if (findTools(version) === null) {
+      return failed(
+        `There is no pg_dump of PostgreSQL ${version}. Install postgresql-client-${version}.`,
+      );
+    }
+  } finally {
+    await db.end();
+  }
+  const hours = (await ageOfLast(backupFolder)) / 3600;
+  if (hours === Number.POSITIVE_INFINITY) {
+    return warning(`None lies in ${backupFolder} yet. Run the command backup.`);
+  }
+  const seen = `the last one in ${backupFolder} is ${hours.toFixed(1)} hours old`;
+  return hours > 30 ? warning(`${seen}. Look at what should make them.`) : ok(seen);
+}
+
 function checkPages({ webDir }: Config): Finding {
   return existsSync(join(webDir, 'index.html'))
     ? ok('built')
@@ -144,20 +239,24 @@ async function report(name: string, check: () => Finding | Promise<Finding>): Pr
   process.stdout.write(`${finding.state.padEnd(8)}${name}: ${finding.text}\n`);
 }
 
-async function reportDatabase(url: string, { poolSize }: Config): Promise<void> {
-  const db = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+async function reportDatabase(config: Config): Promise<void> {
+  const place = placeOf(config);
+  const db = new PrimaryClient({ connectionString: place.ownerUrl, connectionTimeoutMillis: 5000 });
   db.on('error', () => undefined);
   try {
     await db.connect();
   } catch (error) {
+    const setting = config.migrationUrl === null ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL';
     await report('database', () =>
-      failed(`cannot be reached (${messageOf(error)}). Check DATABASE_URL and the firewall.`),
+      failed(`cannot be reached (${messageOf(error)}). Check ${setting} and the firewall.`),
     );
     return;
   }
   await report('database', () => checkRole(db));
-  await report('migrations', () => checkMigrations(db, url));
-  await report('connections', () => checkConnections(db, poolSize));
+  await report('migrations', () => checkMigrations(db, place));
+  await report('use', () => checkUse(place));
+  await report('news', () => checkNews(place));
+  await report('connections', () => checkConnections(db, config.poolSize));
   await report('clock', () => checkClock(db));
   await db.end();
 }
@@ -168,9 +267,10 @@ await report('pages', () => checkPages(config));
 if (config.databaseUrl === null) {
   await report('database', () => warning('No DATABASE_URL: the embedded one is not looked at.'));
 } else {
-  await reportDatabase(config.databaseUrl, config);
+  await reportDatabase(config);
 }
 await report('mails', () => checkMail(config));
 await report('files', () => checkFiles(config));
 await report('disk', () => checkDisk(config));
+await report('backup', () => checkBackup(config));
 process.exitCode = bad ? 1 : 0;

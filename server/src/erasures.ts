@@ -12,7 +12,7 @@ import { openQueue } from './platform/jobs/jobs.ts';
 const usage = 'Usage: npm run erasures -- list | apply';
 
 async function run(
-  { config, url, pool, onError }: Installation,
+  { config, place, pool, onError }: Installation,
   [verb]: string[],
 ): Promise<string> {
   if (verb !== 'list' && verb !== 'apply') throw new RangeError(usage);
@@ -20,7 +20,7 @@ async function run(
   const store = { db: pool.db, files: await openFiles(config), keyring };
   if (verb === 'list')
     return inWords(await findRestored(store), 'that were deleted and have come back');
-  const queue = openQueue(url, jobs, onError);
+  const queue = openQueue(place, jobs, onError);
   await queue.start();
   try {
     return inWords(await eraseRestored({ ...store, jobs: queue }), 'deleted once more');

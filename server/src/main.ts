@@ -2,7 +2,8 @@ import { readConfigOrExit } from './platform/config.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { keepRunning } from './platform/db/embedded-watch.ts';
 import { takeFolder } from './platform/db/folder-lock.ts';
-import { migrate, WrongVersion } from './platform/db/migrate.ts';
+import { migrate, UnfitDatabase } from './platform/db/migrate.ts';
+import { placeOf } from './platform/db/place.ts';
 import { startNode } from './node.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -49,9 +50,10 @@ announce();
 
 async function migrateOrExit() {
   try {
-    return await migrate(url);
+    const { ownerUrl, roles } = placeOf(config, url);
+    return await migrate(ownerUrl, roles);
   } catch (error) {
-    if (!(error instanceof WrongVersion)) throw error;
+    if (!(error instanceof UnfitDatabase)) throw error;
     process.stderr.write(`${error.message}\n`);
     await embedded?.stop();
     process.exit(1);

@@ -19,6 +19,7 @@ import {
   instrumentWorkers,
   questionBankRoutes,
 } from './modules/instruments/index.ts';
+import { jobProfileRoutes } from './modules/job-profiles/index.ts';
 import {
   organisationJobs,
   organisationMails,
@@ -32,6 +33,7 @@ import {
   ownDataRoutes,
   ownDataWorkers,
 } from './modules/own-data/index.ts';
+import { peopleJobs, peopleRoutes, peopleWorkers } from './modules/people/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
 import { subjectJobs, subjectRoutes, subjectWorkers } from './modules/subjects/index.ts';
 import { sealAudit } from './platform/audit.ts';
@@ -46,11 +48,13 @@ export function registerRoutes(routes: Registrar, services: Services): void {
   accountRoutes(routes);
   organisationRoutes(routes);
   subscriptionRoutes(routes, services);
+  jobProfileRoutes(routes);
   subjectRoutes(routes);
   instrumentRoutes(routes, services);
   questionBankRoutes(routes);
   campaignRoutes(routes);
   reportRoutes(routes);
+  peopleRoutes(routes, services);
   dashboardRoutes(routes);
   actionLogRoutes(routes);
   ownDataRoutes(routes, services);
@@ -75,6 +79,7 @@ export const jobs: JobKind[] = [
   ...subjectJobs,
   ...instrumentJobs,
   ...campaignJobs,
+  ...peopleJobs,
   ...ownDataJobs,
 ];
 
@@ -88,6 +93,7 @@ export function workers(services: Services): JobHandler[] {
     ...subjectWorkers(services),
     ...instrumentWorkers(services),
     ...campaignWorkers(services),
+    ...peopleWorkers(services),
     ...ownDataWorkers(services),
   ];
 }

@@ -1,20 +1,23 @@
 import { isTestPage } from '@assay/contract/test-pages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate, checkAccess, wasErased } from './access/guard.ts';
 import { serveClientErrors } from './client-errors.ts';
 import { jobs, mailTemplates, registerRoutes, workers } from './modules.ts';
 import type { Config } from './platform/config.ts';
 import { openKeyring } from './platform/crypto/keyring.ts';
 import { openPool, type Pool } from './platform/db/database.ts';
+import { placeOf } from './platform/db/place.ts';
 import { deliverMails } from './platform/mail/delivery.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { openFiles } from './platform/files/files.ts';
+import { listUploadSites } from './modules/instruments/index.ts';
 import { listFrameSites } from './modules/organisations/index.ts';
 import { createApp } from './platform/http/app.ts';
 import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
 import { Registrar } from './platform/http/registrar.ts';
 import { serveClient } from './platform/http/static.ts';
 import { openQueue, type Queue } from './platform/jobs/jobs.ts';
+import { openTracing } from './platform/tracing/tracing.ts';
 import { version } from './platform/version.ts';
 import { type Readiness, serveDemoMails, serveSystem } from './system.ts';
 
@@ -46,8 +49,11 @@ export async function startNode(
     app.log.error({ err: error }, 'background error');
   };
   const name = serve && work ? 'assay-all' : serve ? 'assay-serve' : 'assay-work';
-  const pool = openPool(url, { max: config.poolSize, onError, name });
-  const queue = openQueue(url, jobs, onError, {
+  const stopTracing = await openTracing(config, name);
+  const traced = config.otlpEndpoint !== null;
+  const place = placeOf(config, url);
+  const pool = openPool(place, { max: config.poolSize, onError, name, traced });
+  const queue = openQueue(place, jobs, onError, {
     work,
     name,
     onFailure: (failure) => app.log.error(failure, 'a job failed'),
@@ -61,12 +67,14 @@ export async function startNode(
     keyring: openKeyring(config),
     authenticate: (token: string) => authenticate(pool.db, token),
     wasErased: (token: string) => wasErased(pool.db, token),
+    uploadSites: ({ params }: FastifyRequest) =>
+      listUploadSites(pool.db, (params as { interviewCode: string }).interviewCode),
     check: checkAccess,
   };
 
   if (serve) await describeApi(app, config.appUrl);
   const routes = new Registrar(services);
-  serveSystem(app, routes, { config, url, pool, readiness });
+  serveSystem(app, routes, { config, place, pool, readiness });
   if (serve) {
     serveClientErrors(app, routes);
     if (config.demo) serveDemoMails(app, routes);
@@ -78,7 +86,10 @@ export async function startNode(
 
   const transport = openTransport(config, pool.db);
   if (work) {
-    const handlers = [deliverMails(services, transport, mailTemplates), ...workers(services)];
+    const mails = deliverMails(services, transport, mailTemplates, (line, said) =>
+      app.log.info(line, said),
+    );
+    const handlers = [mails, ...workers(services)];
     await queue.work(handlers);
     app.log.info({ version, queues: handlers.map(({ job }) => job.queue) }, 'working');
   }
@@ -97,6 +108,7 @@ export async function startNode(
       await queue.stop();
       transport.close();
       await pool.db.destroy();
+      await stopTracing();
     },
   };
 }

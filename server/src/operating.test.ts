@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameOf } from './platform/backup/manifest.ts';
 import { root } from './platform/config.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { mailQueued } from './platform/mail/mail.ts';
@@ -19,10 +20,15 @@ import { eventually, startTestServer, type TestServer } from './test/harness.ts'
 /** What somebody who operates the product sees of it. */
 
 let server: TestServer;
+let backups: string;
 beforeAll(async () => {
-  server = await startTestServer({ work: false });
+  backups = await mkdtemp(join(tmpdir(), 'assay-backups-'));
+  server = await startTestServer({ work: false, config: { backupFolder: backups } });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(backups, { recursive: true });
+});
 
 const ready = async () => (await server.call('GET', '/api/ready')).body;
 const metricsOf = async (origin: string) => (await fetch(`${origin}/metrics`)).text();
@@ -47,6 +53,16 @@ test('metrics tell of requests by status, and of this process by the usual names
   expect(text).toMatch(/^assay_http_request_duration_seconds_bucket\{/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   expect(text).toMatch(/^assay_database_pool_connections\{state="used"\} \d/m);
+});
+
+test('metrics tell how old the last backup is', async () => {
+  const age = async () => valueOf('assay_backup_age_seconds');
+  expect(await age()).toBe('+Inf');
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await writeFile(join(backups, `${nameOf(hourAgo)}.json`), '{}');
+  // One that is not finished is none.
+  await writeFile(join(backups, `${nameOf(new Date())}.dump`), '');
+  expect(Number(await age())).toBeCloseTo(3600, -2);
 });
 
 test('numbers of the database never hold up the metrics', async () => {

@@ -1,12 +1,12 @@
 import { type Config, readConfigOrExit } from './platform/config.ts';
 import { openPool, type Pool, system, transact, type Trx } from './platform/db/database.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate, UnfitDatabase } from './platform/db/migrate.ts';
+import { pastPooler, type Place, placeOf } from './platform/db/place.ts';
 
 export interface Installation {
   config: Config;
-  /** Of its database. */
-  url: string;
+  place: Place;
   pool: Pool;
   onError: (error: Error) => void;
 }
@@ -24,21 +24,32 @@ export function runCommand(run: (db: Trx, words: string[]) => Promise<string>) {
  */
 export async function runOnInstallation(
   run: (installation: Installation, words: string[]) => Promise<string>,
-  role: 'assay_app' | 'migrating' = 'assay_app',
+  as: 'app' | 'migrating' = 'app',
 ) {
   const config = readConfigOrExit();
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
   const url = config.databaseUrl ?? (embedded as { url: string }).url;
-  if (embedded?.attached !== true) await migrate(url);
+  const place = pastPooler(placeOf(config, url));
+  if (embedded?.attached !== true) {
+    try {
+      await migrate(place.url, place.roles);
+    } catch (error) {
+      if (!(error instanceof UnfitDatabase)) throw error;
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
+      await embedded?.stop();
+      return;
+    }
+  }
   let stopping = false;
   const onError = (error: Error & { code?: string }) => {
     // A pool has said goodbye before its last connection is gone: the database closes that one itself.
     if (stopping && error.code === '57P01') return;
     throw error;
   };
-  const pool = openPool(url, { max: 1, onError, role });
+  const pool = openPool(place, { max: 1, onError, as });
   try {
-    const answer = await run({ config, url, pool, onError }, process.argv.slice(2));
+    const answer = await run({ config, place, pool, onError }, process.argv.slice(2));
     process.stdout.write(`${answer}\n`);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

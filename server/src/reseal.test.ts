@@ -68,11 +68,22 @@ const opened = { status: 200, whole: true };
 const cv = (from: TestServer) => bytesOf('/api/subject-profile/cv', life.person.token, from);
 const recording = (from: TestServer) => bytesOf(videoPath(), life.person.token, from);
 
+/** The note and the field about the person, as their manager reads them. */
+async function keptTexts(from: TestServer): Promise<string[]> {
+  const { token } = life.tenant.manager;
+  const notes = await from.call('GET', `/api/admin/tests/notes/${life.person.id}`, { token });
+  const path = `/api/admin/subject-profile/custom-field/${life.person.id}`;
+  const fields = await from.call('GET', path, { token });
+  return [notes.body.data[0].text, fields.body.data[0].body];
+}
+
 test('a secret that is not named anywhere: nothing is changed, and what it holds is said', async () => {
   const { status, stdout } = await reseal();
   expect(status).toBe(1);
   expect(stdout).toMatch(/^Second factors: 0 sealed anew, 0 were already, 1 left as they were$/m);
-  expect(stdout).toMatch(/^CVs: 0 sealed anew, 0 were already, 1 left as they were$/m);
+  expect(stdout).toMatch(/^CVs: 0 sealed anew, 0 were already, 2 left as they were$/m);
+  expect(stdout).toMatch(/^Notes: 0 sealed anew, 0 were already, 1 left as they were$/m);
+  expect(stdout).toMatch(/^custom-field \d+: No key \w+ for kept-texts-1$/m);
   expect(stdout).toMatch(/^cvs\/\w+: No key \w+ for files-1$/m);
   expect(stdout).not.toContain(life.canary);
   expect([await cv(server), await recording(server)]).toEqual([opened, opened]);
@@ -92,7 +103,11 @@ test('while people read, everything is sealed anew; after that the former secret
   expect(first.stdout.split('\n')).toMatchObject([
     'Second factors: 1 sealed anew, 0 were already',
     'Requests for adjustments: 1 sealed anew, 0 were already',
-    'CVs: 1 sealed anew, 0 were already',
+    'Notes: 1 sealed anew, 0 were already',
+    'Fields of organisations: 1 sealed anew, 0 were already',
+    'Comments on interviews: 1 sealed anew, 0 were already',
+    'Notes on successors: 0 sealed anew, 0 were already',
+    'CVs: 2 sealed anew, 0 were already',
     'Pieces of recordings: 1 sealed anew, 0 were already',
     'Remembered deletions: 1 sealed anew, 0 were already',
     expect.stringMatching(/^Everything opens with APP_SECRET alone/),
@@ -104,6 +119,8 @@ test('while people read, everything is sealed anew; after that the former secret
   const alone = await startTestServer({ beside: server, work: false, config: { secret } });
   try {
     expect([await cv(alone), await recording(alone)]).toEqual([opened, opened]);
+    const kept = await keptTexts(alone);
+    expect(kept).toEqual([life.canary, life.canary]);
     const json = { code: manager.totp.generate() };
     const { token } = manager;
     expect((await alone.call('POST', '/api/user/totp/confirm', { token, json })).status).toBe(200);
@@ -113,7 +130,7 @@ test('while people read, everything is sealed anew; after that the former secret
   // Once more changes nothing; each remembered deletion is opened, and by the new secret alone.
   const again = await reseal();
   expect(again.status).toBe(0);
-  expect(again.stdout.match(/0 sealed anew, 1 were already$/gm)).toHaveLength(5);
+  expect(again.stdout.match(/0 sealed anew, [12] were already$/gm)).toHaveLength(8);
 });
 
 test('a damaged file is named and stays as it is; the others are sealed all the same', async () => {
@@ -129,7 +146,7 @@ test('a damaged file is named and stays as it is; the others are sealed all the 
   await writeFile(file, damaged);
   const { status, stdout } = await reseal(server.config.secret);
   expect(status).toBe(1);
-  expect(stdout).toContain('CVs: 0 sealed anew, 1 were already, 1 left as they were');
+  expect(stdout).toContain('CVs: 1 sealed anew, 2 were already, 1 left as they were');
   expect(stdout).toContain('Pieces of recordings: 1 sealed anew, 1 were already');
   expect(stdout).toContain(`${key}: `);
   expect((await readFile(file)).equals(damaged)).toBe(true);

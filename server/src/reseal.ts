@@ -6,6 +6,7 @@ import { resealTotps } from './modules/accounts/index.ts';
 import { resealAdjustments } from './modules/campaigns/index.ts';
 import { isPieceUsed, listPieceFiles } from './modules/instruments/index.ts';
 import { resealErasures } from './modules/own-data/index.ts';
+import { resealPinNotes, resealTexts } from './modules/people/index.ts';
 import { isCvFileUsed, listCvFiles } from './modules/subjects/index.ts';
 import { type Installation, runOnInstallation } from './operator-command.ts';
 import { openKeyring } from './platform/crypto/keyring.ts';
@@ -20,6 +21,10 @@ async function run({ config, pool: { db } }: Installation, words: string[]): Pro
   const kinds: [name: string, reseal: () => Promise<Resealed>][] = [
     ['Second factors', () => resealTotps(db, keyring)],
     ['Requests for adjustments', () => resealAdjustments(db, keyring)],
+    ['Notes', () => resealTexts(db, keyring, 'note')],
+    ['Fields of organisations', () => resealTexts(db, keyring, 'custom-field')],
+    ['Comments on interviews', () => resealTexts(db, keyring, 'rating')],
+    ['Notes on successors', () => resealPinNotes(db, keyring)],
     ['CVs', () => resealFiles(store, { list: listCvFiles, isUsed: isCvFileUsed })],
     [
       'Pieces of recordings',

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as contract from '@assay/contract/system';
+import { ageOfLast } from './platform/backup/manifest.ts';
 import type { Config } from './platform/config.ts';
 import type { Pool } from './platform/db/database.ts';
 import { pendingMigrations } from './platform/db/migrate.ts';
+import type { Place } from './platform/db/place.ts';
 import { forbidden } from './platform/http/errors.ts';
 import type { Registrar } from './platform/http/registrar.ts';
 import { isWorkerMissing, keepFresh, readBackground } from './platform/jobs/background.ts';
@@ -21,7 +23,7 @@ export interface Readiness {
 
 interface System {
   config: Config;
-  url: string;
+  place: Place;
   pool: Pool;
   readiness: Readiness;
 }
@@ -30,7 +32,7 @@ interface System {
 export function serveSystem(
   app: FastifyInstance,
   routes: Registrar,
-  { config, url, pool, readiness }: System,
+  { config, place, pool, readiness }: System,
 ): void {
   // A balancer that keeps connections open would send the next call to a node that is no longer there.
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -46,7 +48,7 @@ export function serveSystem(
     if (!readiness.pages) return 'unbuilt' as const;
     try {
       await sql`select 1`.execute(pool.db);
-      migrationsCurrent ||= (await pendingMigrations(url)).length === 0;
+      migrationsCurrent ||= (await pendingMigrations(place.ownerUrl)).length === 0;
       return migrationsCurrent ? ('ready' as const) : ('unavailable' as const);
     } catch {
       return 'unavailable' as const;
@@ -71,7 +73,9 @@ export function serveSystem(
         ? own
         : request.headers.authorization === `Bearer ${config.metricsToken}`;
     if (!allowed) throw forbidden('forbidden', platformMessages.metricsToken());
-    const now = await describeNow(pool, await background());
+    const { backupFolder } = config;
+    const backupAge = backupFolder === null ? null : await ageOfLast(backupFolder);
+    const now = await describeNow(pool, await background(), backupAge);
     return reply.type(registry.contentType).send(`${await registry.metrics()}\n${now}`);
   });
 }

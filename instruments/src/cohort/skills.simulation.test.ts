@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { demoTests } from '../skill/content/demo-tests.ts';
+import { sampleTests } from '../skill/content/sample-tests.ts';
 import type { SkillTest } from '../skill/definition.ts';
 import {
   alarmRates,
@@ -15,7 +15,7 @@ import {
 let cohorts: { test: SkillTest; takers: TestTaker[]; measures: SkillMeasures }[];
 
 beforeAll(() => {
-  cohorts = demoTests.map((test) => {
+  cohorts = sampleTests.map((test) => {
     const takers = makeTakers(test, 500);
     return { test, takers, measures: measureSkill(test, takers) };
   });

@@ -2,7 +2,7 @@ import type { Instrument } from '../instrument.ts';
 import { iqVersion, optionCount, sections, sectionSeconds } from './definition.ts';
 import { families } from './families.ts';
 import { firstQuestionId, generateForm } from './form.ts';
-import { type IqView, presentIq, summariseIq } from './present.ts';
+import { type IqView, presentIq, shortIq, summariseIq } from './present.ts';
 import { findItem, type KeyedSitting, scoreIq, type StoredIq } from './score.ts';
 import { simulateIq } from './simulate.ts';
 
@@ -34,5 +34,6 @@ export const iq: Instrument<'iq', KeyedSitting, StoredIq, unknown, IqView, never
   simulate: (seed, { keys }) => simulateIq(seed, { keys }).answers,
   score: (answers, { form }) => scoreIq({ answers, ...form }),
   summarise: summariseIq,
+  inShort: shortIq,
   present: (stored) => presentIq(stored),
 };

@@ -115,7 +115,7 @@ const sources: Record<Section, readonly Source[]> = {
       options: [4, 33, 35, 31, 40, 60],
       right: 4,
       explanation:
-        'Two series take turns: 10, 20, 30 and 1, 2, 3. The next number belongs to the first of them, so it is 40.',
+        'Two series alternate: 10, 20, 30 and 1, 2, 3. The next number belongs to the first of them, so it is 40.',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@assay/contract/languages';
+import type { ShortScore } from '../instrument.ts';
 import { type Band, bandOf, percentileOf, stenOf, toT, toTenth } from '../score/standard-scores.ts';
 import {
   guessing,
@@ -168,4 +169,11 @@ export function presentIq(
 /** T-scores by code, for lists and averages. */
 export function summariseIq(stored: StoredIq): Record<string, number> {
   return Object.fromEntries(presentIq(stored).scores.map(({ code, t }) => [code, t]));
+}
+
+/** The total, as a T-score. */
+export function shortIq(stored: StoredIq): ShortScore {
+  const total = presentIq(stored).scores.find(({ code }) => code === 'TOTAL');
+  if (total === undefined) throw new RangeError('A result without a total');
+  return { value: total.t, interval: total.tInterval };
 }

@@ -21,7 +21,7 @@ export function describe(code: IqCode): string {
 /** For the person, in the second person and in English; other languages are in `texts.nl.data.ts` and its like. */
 const ownTexts: Record<IqCode, Record<Band, string>> = {
   ANALOGY: {
-    low: 'You found some of the relations between figures. The puzzles with several rules at once are the hardest of this part.',
+    low: 'You found some of the relations between figures. The questions with several rules at once are the hardest of this part.',
     average: 'You found many of the relations between figures.',
     high: 'You found most of the relations between figures, including harder ones.',
   },
@@ -31,9 +31,9 @@ const ownTexts: Record<IqCode, Record<Band, string>> = {
     high: 'You found most of the rules behind the series, including harder ones.',
   },
   TOTAL: {
-    low: 'Puzzles like these, against the clock, did not come easily this time. Examples and a little more time often make the difference with new material.',
-    average: 'You solved many of the puzzles in the time there was.',
-    high: 'Puzzles like these came easily to you: you are likely to see quickly how new material works.',
+    low: 'Questions like these, against the clock, did not come easily this time. Examples and a little more time often make the difference with new material.',
+    average: 'You solved many of the questions in the time there was.',
+    high: 'Questions like these came easily to you: you are likely to see quickly how new material works.',
   },
 };
 
@@ -108,7 +108,7 @@ export function limitsFor(
 
 const bandTold = (score: IqScore) => standingOf(score) === score.band;
 
-/** What to ask somebody in an interview, by what the result leaves open. */
+/** What to ask someone in an interview, by what the result leaves open. */
 export function questionsFor(
   { scores, effort, difference }: IqView,
   language: Language | null = null,
@@ -123,7 +123,7 @@ export function questionsFor(
   ];
 }
 
-/** Whether one section went better than the other, as far as their errors let anybody say. */
+/** Whether one section went better than the other, as far as their errors let anyone say. */
 export function differenceInWords(
   { difference, scores }: IqView,
   language: Language | null = null,

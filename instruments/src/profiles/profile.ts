@@ -29,19 +29,30 @@ const facetByCode = new Map<string, (typeof facets)[number]>(
   facets.map((facet) => [facet.code, facet]),
 );
 
+interface WrittenTarget {
+  weight: number;
+  direction: string;
+  targetT: number;
+}
+
 /**
- * Targets from records by facet code, as the profile files hold them.
+ * Targets as they are written down, in their order.
  * @throws RangeError for an unknown facet.
  */
-export function toTargets(
-  byCode: Record<string, { weight: number; direction: string; targetT: number }>,
+export function readTargets(
+  written: readonly (WrittenTarget & { code: string })[],
 ): ProfileTarget[] {
-  return Object.entries(byCode).flatMap(([name, { weight, direction, targetT }]) => {
-    const facet = facetByCode.get(name);
-    if (!facet) throw new RangeError(`Unknown facet ${name}`);
+  return written.flatMap(({ code, weight, direction, targetT }) => {
+    const facet = facetByCode.get(code);
+    if (!facet) throw new RangeError(`Unknown facet ${code}`);
     // The files keep facets that a job rates as unimportant, with no weight.
     if (weight === 0) return [];
     const side = direction === 'low' ? 'low' : 'high';
     return [{ facetId: facet.id, code: facet.code, weight, direction: side, targetT }];
   });
+}
+
+/** The same from records by facet code, as the profile files hold them. */
+export function toTargets(byCode: Record<string, WrittenTarget>): ProfileTarget[] {
+  return readTargets(Object.entries(byCode).map(([code, target]) => ({ code, ...target })));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { profilePopulation } from './population.ts';
 import { toTargets } from './profile.ts';
-import { findProfile, groupedProfiles, listProfiles } from './profiles.ts';
+import { findProfile, jobGroups, listProfiles } from './profiles.ts';
 
 test('25 job families and 6 competency models, with ids that stay', () => {
-  const [families, models] = groupedProfiles();
-  expect(families?.profiles.map(({ id }) => id)).toEqual(
+  const named = (kind: string) => listProfiles().filter((profile) => profile.kind === kind);
+  expect(named('standard').map(({ id }) => id)).toEqual(
     Array.from({ length: 25 }, (_, k) => k + 1),
   );
-  expect(models?.profiles.map(({ name }) => name)).toEqual([
+  expect(named('alt').map(({ name }) => name)).toEqual([
     'Leadership',
     'Collaboration',
     'Innovation',
@@ -60,5 +60,15 @@ test('the population starts half way to the target and moves with own people', (
     { n: 9, mean: Number.NaN },
   ]) {
     expect(() => profilePopulation(profile, { N1: own })).toThrow(RangeError);
+  }
+});
+
+test('groups have the same ids and a name of their own in every language', () => {
+  const ids = jobGroups().map(({ id }) => id);
+  expect(ids).toEqual(Array.from({ length: 12 }, (_, k) => k + 1));
+  for (const language of ['nl', 'de', 'es'] as const) {
+    const groups = jobGroups(language);
+    expect(groups.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(groups.map(({ name }) => name)).size).toBe(ids.length);
   }
 });

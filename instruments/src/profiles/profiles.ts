@@ -64,14 +64,17 @@ export function findProfile(
   return profilesIn(language ?? 'en')[reference.kind].find(({ id }) => id === reference.id);
 }
 
-/** The same under headings, for a menu. */
-export function groupedProfiles(
+/** Under which headings a menu offers them. */
+export function profileHeadings(
   language: Language | null = null,
-): { label: string; profiles: readonly ReferenceProfile[] }[] {
-  const { standard, alt } = profilesIn(language ?? 'en');
-  const { headings } = profileTexts(language);
-  return [
-    { label: headings.families, profiles: standard },
-    { label: headings.models, profiles: alt },
-  ];
+): Record<'families' | 'models', string> {
+  return profileTexts(language).headings;
+}
+
+/** What job profiles are sorted under. */
+export function jobGroups(language: Language | null = null): { id: number; name: string }[] {
+  return Object.entries(profileTexts(language).groups).map(([id, name]) => ({
+    id: Number(id),
+    name,
+  }));
 }

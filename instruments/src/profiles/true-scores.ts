@@ -64,8 +64,20 @@ function blockOf(factor: FactorCode, facets: readonly Facet[], norm: NormRows): 
   };
 }
 
+/** People of one norm mostly have the same facets; a cross-validation asks for them hundreds of times. */
+const kept = new WeakMap<NormRows, Map<string, Block[]>>();
+
 /** @param inUse ids of the facets that count. */
 function blocksOf(inUse: ReadonlySet<number>, norm: NormRows): Block[] {
+  const ofNorm = kept.get(norm) ?? new Map<string, Block[]>();
+  kept.set(norm, ofNorm);
+  const name = [...inUse].toSorted((left, right) => left - right).join();
+  const blocks = ofNorm.get(name) ?? makeBlocks(inUse, norm);
+  ofNorm.set(name, blocks);
+  return blocks;
+}
+
+function makeBlocks(inUse: ReadonlySet<number>, norm: NormRows): Block[] {
   return factors.flatMap(({ code }) => {
     const facets = facetsOf(code).filter(({ id }) => inUse.has(id));
     return facets.length === 0 ? [] : [blockOf(code, facets, norm)];
@@ -150,4 +162,36 @@ export function drawTypicalPeople(
     });
   }
   return people;
+}
+
+/**
+ * The same people twice: their true scores, and what else these may be when all that is known is one measurement of each.
+ * What lies between the two is what a test leaves open. @param inUse ids of the facets that count.
+ */
+export function drawPeopleTwice(
+  inUse: ReadonlySet<number>,
+  norm: NormRows,
+  { random, draws }: { random: SeededRandom; draws: number },
+): Record<'first' | 'second', Map<number, Float64Array>> {
+  const first = drawTypicalPeople(inUse, norm, { random, draws });
+  const second = new Map<number, Float64Array>();
+  for (const { facets, regression, spread } of blocksOf(inUse, norm)) {
+    const scores = facets.map(({ id }) => {
+      const drawn = Float64Array.from({ length: draws }, () => 50);
+      second.set(id, drawn);
+      return { truth: first.get(id) ?? drawn, drawn };
+    });
+    const errors = facets.map(({ code }) => 10 * Math.sqrt(1 - norm[code].reliability));
+    for (let draw = 0; draw < draws; draw += 1) {
+      const measured = scores.map(
+        ({ truth }, row) => (truth[draw] ?? 50) - 50 + (errors[row] ?? 0) * random.normal(),
+      );
+      const deviations = drawBlock(spread, random);
+      scores.forEach(({ drawn }, row) => {
+        const shift = measured.reduce((sum, by, at) => sum + (regression[row]?.[at] ?? 0) * by, 0);
+        drawn[draw] = 50 + shift + (deviations[row] ?? 0);
+      });
+    }
+  }
+  return { first, second };
 }

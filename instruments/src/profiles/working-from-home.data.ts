@@ -1,13 +1,13 @@
 import type { Reader } from '../personality/texts/texts.ts';
 import type { Band } from '../score/standard-scores.ts';
 
-/** What the index says in each band: what may need looking after, never whether somebody may work from home. */
+/** What the index says in each band: what may need looking after, never whether someone may work from home. */
 export const workingFromHomeTexts: Record<Reader, Record<Band, string>> = {
   report: {
-    low: 'By own account, working alone without the frame of an office may take more effort than for most. Agreements on structure and contact may matter more here.',
+    low: 'Describes remote work as needing more effort than most. Agreements on structure and contact may matter more here.',
     average:
       'By own account neither more nor less suited to working alone than most people. What the work, the home and the team are like will decide.',
-    high: 'By own account, structure, calm and a start without being pushed come easily. Contact and an end to the working day may need looking after instead.',
+    high: 'By own account, structure, calm and a start without being pushed come easily. Contact and an end to the working day may need attention instead.',
   },
   own: {
     low: 'You describe habits that may make working alone at home more of an effort. A few fixed arrangements can make up for much of that.',
@@ -41,7 +41,7 @@ export const workingFromHomeFacets: Record<
         advice: 'Agree on short steps with dates, and offer to begin a task together.',
       },
       own: {
-        meaning: 'Starting and staying with a task may be harder for you when nobody is around.',
+        meaning: 'Starting and staying with a task may be harder for you when no one is around.',
         advice: 'Begin at a fixed time with one small step, with the telephone in another room.',
       },
     },
@@ -54,16 +54,16 @@ export const workingFromHomeFacets: Record<
       },
       own: {
         meaning: 'You seem sure that you can manage the work yourself.',
-        advice: 'Ask early all the same; from a distance nobody sees that you are stuck.',
+        advice: 'Ask early all the same; from a distance no one sees that you are stuck.',
       },
     },
     down: {
       report: {
-        meaning: 'May miss somebody at hand who confirms that things are going well.',
+        meaning: 'May miss someone at hand who confirms that things are going well.',
         advice: 'Give feedback often and by name, and say who can be asked at once.',
       },
       own: {
-        meaning: 'You may miss somebody at hand who tells you that you are on the right way.',
+        meaning: 'You may miss someone at hand who tells you that you are on the right way.',
         advice: 'Agree on a time each day at which you can ask whatever has come up.',
       },
     },
@@ -71,11 +71,11 @@ export const workingFromHomeFacets: Record<
   C3: {
     up: {
       report: {
-        meaning: 'Agreements seem to bind, whether or not anybody is watching.',
+        meaning: 'Agreements seem to bind, whether or not anyone is watching.',
         advice: 'Monitoring would cost more trust than it brings.',
       },
       own: {
-        meaning: 'You seem to keep agreements, whether or not anybody is watching.',
+        meaning: 'You seem to keep agreements, whether or not anyone is watching.',
         advice: 'Being reachable at all hours is not part of a promise. Say when you are off.',
       },
     },
@@ -108,7 +108,7 @@ export const workingFromHomeFacets: Record<
       },
       own: {
         meaning: 'You may not feel driven by large goals.',
-        advice: 'Agree on a goal for each week with somebody who will ask about it.',
+        advice: 'Agree on a goal for each week with someone who will ask about it.',
       },
     },
   },
@@ -116,7 +116,7 @@ export const workingFromHomeFacets: Record<
     up: {
       report: {
         meaning: 'Seems to keep things and files in order alone.',
-        advice: 'Let working methods at home be a matter of own choice.',
+        advice: 'Leave working methods at home up to them.',
       },
       own: {
         meaning: 'You seem to keep things in order of your own accord.',
@@ -147,11 +147,11 @@ export const workingFromHomeFacets: Record<
     },
     down: {
       report: {
-        meaning: 'Pressure may weigh more when nobody is near to share it.',
-        advice: 'Name somebody who can be called at once when things pile up.',
+        meaning: 'Pressure may weigh more when no one is near to share it.',
+        advice: 'Name someone who can be called at once when things pile up.',
       },
       own: {
-        meaning: 'Pressure may weigh more on you when nobody is near to share it.',
+        meaning: 'Pressure may weigh more on you when no one is near to share it.',
         advice: 'Choose a person whom you can call when things pile up, before they do.',
       },
     },
@@ -174,7 +174,7 @@ export const workingFromHomeFacets: Record<
       },
       own: {
         meaning: 'Silence from others may make you worry.',
-        advice: 'Call instead of waiting; most silence means that somebody is busy.',
+        advice: 'Call instead of waiting; most silence means that someone is busy.',
       },
     },
   },
@@ -234,7 +234,7 @@ const forEverybody = [
 /** What the index does not mean. */
 export const workingFromHomeLimits: Record<Reader, readonly string[]> = {
   report: [
-    'Never a filter: nobody is chosen, refused, or allowed to work from home because of this number. It is there to prepare a conversation.',
+    'Never a filter: no one is chosen, refused, or allowed to work from home because of this number. It is there to prepare a conversation.',
     ...forEverybody,
   ],
   own: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoTests } from './content/demo-tests.ts';
+import { sampleTests } from './content/sample-tests.ts';
 import { drawFrom } from './form.ts';
 
 const pool = Array.from({ length: 40 }, (_, at) => ({ id: at, topic: 'abcd'[at % 4] ?? '' }));
@@ -30,7 +30,7 @@ test('a retake brings others, until the pool is used up', () => {
   }
 });
 
-test.each(demoTests)('$code: every draw has its share of each topic', ({ questions }) => {
+test.each(sampleTests)('$code: every draw has its share of each topic', ({ questions }) => {
   const topics = [...new Set(questions.map(({ topic }) => topic))];
   for (let seed = 1; seed <= 100; seed += 1) {
     const drawn = drawFrom(questions, seed, { count: 20, before: seed % 3 });

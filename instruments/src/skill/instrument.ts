@@ -1,4 +1,4 @@
-import { demoTests } from './content/demo-tests.ts';
+import { sampleTests } from './content/sample-tests.ts';
 import { arrange, drawFrom, type SkillForm, formOf } from './form.ts';
 import { pointsOf, type StoredSkill } from './score.ts';
 
@@ -38,7 +38,7 @@ export function isSkillComplete(sitting: {
 
 /** A form of one of the demo tests, in an order of its own: the same seed, the same form. */
 export function sampleSkillForm(seed: number): SkillForm {
-  const test = demoTests[Math.abs(seed) % demoTests.length];
+  const test = sampleTests[Math.abs(seed) % sampleTests.length];
   if (!test) throw new Error('There are no demo tests');
   const form = formOf(test);
   const questions = new Map(form.questions.map((question) => [question.questionId, question]));

@@ -23,7 +23,7 @@ const en: SkillTexts = {
     'Fewer than 30 people had answered just these questions, so the band of 95 % assumes only that they stand for many others like them. It is usually somewhat wide.',
   noPercentile: 'No percentile yet: too few people have taken this test to compare with.',
   compared: ({ n }) =>
-    `Compared with ${n} people. Half of those with the same score count as below.`,
+    `Compared with ${n} people. Half of the people with the same score are counted as lower.`,
 };
 
 /** A translation is a file beside this one, `texts.nl.data.ts`, and its name here. */

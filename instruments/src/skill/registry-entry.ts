@@ -35,5 +35,9 @@ export const skill: Instrument<'skill', ScoredForm, StoredSkill, unknown, SkillV
   score: (answers, { form }) =>
     scoreSkill(answers, { form, reliability: form.reliability ?? null }),
   summarise: summariseSkill,
+  inShort: (stored) => {
+    const { percent, interval } = presentSkill(stored);
+    return { value: percent, interval };
+  },
   present: (stored) => presentSkill(stored),
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoTests } from './content/demo-tests.ts';
+import { sampleTests } from './content/sample-tests.ts';
 import { arrange, formOf, maximumOf, type SkillForm } from './form.ts';
 import {
   isSkillComplete,
@@ -156,7 +156,7 @@ describe('as an instrument', () => {
     expect(new Set(ids).size).toBe(20);
     expect(ids.every((id) => (optionsOf(id, sample) ?? 0) >= 4)).toBe(true);
     expect(optionsOf(0, sample)).toBeUndefined();
-    const asked = ids.map((id) => demoTests[3]?.questions[id - 1]?.seconds ?? 0);
+    const asked = ids.map((id) => sampleTests[3]?.questions[id - 1]?.seconds ?? 0);
     expect(minutesOf(sample)).toBe(
       Math.ceil(asked.reduce((sum, seconds) => sum + seconds, 0) / 60),
     );
@@ -172,7 +172,7 @@ describe('as an instrument', () => {
   });
 
   test('made-up people answer what there is, in time', () => {
-    for (const test of demoTests) {
+    for (const test of sampleTests) {
       const whole = formOf(test);
       for (let seed = 1; seed <= 20; seed += 1) {
         const given = simulateSkill(seed, whole);

@@ -93,3 +93,21 @@ export function fTail(f: number, df1: number, df2: number): number {
   if (!(f >= 0)) throw new RangeError(`Not an F value: ${f}`);
   return incompleteBeta(df2 / (df2 + df1 * f), df2 / 2, df1 / 2);
 }
+
+/**
+ * The f below which the share `p` of the F distribution lies: the inverse of `fTail`, by bisection.
+ * @param p probability between 0 and 1, both excluded. @param df1 numerator degrees of freedom, > 0. @param df2 denominator's, > 0.
+ * @returns f, relative error about 1e-12. @throws RangeError outside these ranges.
+ */
+export function fQuantile(p: number, df1: number, df2: number): number {
+  if (!(p > 0 && p < 1)) throw new RangeError(`Not a probability between 0 and 1: ${p}`);
+  let low = 0;
+  let high = 1;
+  while (fTail(high, df1, df2) > 1 - p) high *= 2;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (fTail(middle, df1, df2) > 1 - p) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

@@ -52,9 +52,11 @@ async function makeSide(seed: number): Promise<Side> {
   );
   await server.database.query(
     `with i as (insert into app.interviews (organization_id, code, name, questions, created_at)
-         values ($1, $3, 'I', '["Q"]', now()) returning code),
+         values ($1, $3, 'I', '["Q"]', now()) returning id, code),
        t as (insert into app.attempts (subject_id, instrument, test, version, language, questions, started_at)
-         select p, 'interview', 'interview_' || code, '1', 'en', 1, now() from i, unnest($2::integer[]) p returning id),
+         select p, 'interview', 'interview_' || code, '1', 'en', 1, now() from i, unnest($2::integer[]) p returning id, subject_id),
+       g as (insert into app.interview_ratings (organization_id, interview_id, subject_id, attempt_id, scores, first_scores, mean, key_id, content, created_at)
+         select $1, i.id, t.subject_id, t.id, '{3}', '{3}', 3, 'k', 'x', now() from i, t),
        r as (insert into app.recordings (attempt_id, question_id, media_type, size, created_at, kept_at)
          select id, 1, 'video/webm', 1, now(), now() from t returning id)
      insert into app.recording_pieces (recording_id, starts_at, size, file_key) select id, 0, 1, 'recordings/' || id from r`,
@@ -124,6 +126,25 @@ async function insertRest(organization: number, manager: number, subject: number
      where organization_id = $1 and subject_id = $2 order by id limit 1`,
     [organization, subject],
   );
+  // Everybody in a campaign has a stage by themselves.
+  await query(
+    `insert into app.stage_moves (invitation_id, organization_id, subject_id, from_name, to_name, moved_at)
+     select id, organization_id, subject_id, 'New', 'Offer', now() from app.invitations
+     where organization_id = $1 and subject_id = $2 order by id limit 1`,
+    [organization, subject],
+  );
+  await query(
+    "insert into app.role_pins (organization_id, subject_id, type, role_id, pinned_at) values ($1, $2, 'standard', 1, now())",
+    [organization, subject],
+  );
+  await query(
+    `insert into app.succession_pins (organization_id, subject_id, entity_id, readiness, pinned_at)
+     values ($1, $2, $3, 'soon', now())`,
+    [organization, subject, manager],
+  );
+  await query("insert into app.stage_templates (organization_id, stages) values ($1, '[]')", [
+    organization,
+  ]);
   await query(
     'insert into app.deletion_requests (subject_id, organization_id, asked_at) values ($2, $1, now())',
     [organization, subject],
@@ -131,6 +152,14 @@ async function insertRest(organization: number, manager: number, subject: number
   await query(
     "insert into app.cvs (subject_id, file_key, name, type, size, uploaded_at) values ($1, $2, 'CV.pdf', 'pdf', 1, now())",
     [subject, `cvs/${seed}`],
+  );
+  await query(
+    `with n as (insert into app.subject_notes (organization_id, subject_id, author_id, key_id, content, created_at) values ($1, $2, $3, 'k', 'x', now())),
+       f as (insert into app.custom_fields (organization_id, subject_id, key_id, content, created_at, updated_at) values ($1, $2, 'k', 'x', now(), now())),
+       g as (insert into app.given_data (organization_id, subject_id, updated_at) values ($1, $2, now())),
+       s as (insert into app.synced_skills (organization_id, subject_id, skills, synced_at) values ($1, $2, '[]', now()))
+     insert into app.organization_cvs (organization_id, subject_id, file_key, name, type, size, uploaded_at) values ($1, $2, $4, 'CV.pdf', 'pdf', 1, now())`,
+    [organization, subject, manager, `cvs/kept-${seed}`],
   );
   await query(
     `with t as (insert into app.culture_tests (organization_id, name, created_at) values ($1, 'C', now()) returning id)

@@ -9,10 +9,15 @@ export function ownedBy(organizationId: number) {
       | 'campaigns'
       | 'campaign_sums'
       | 'culture_tests'
+      | 'custom_fields'
+      | 'given_data'
       | 'invitations'
       | 'labels'
       | 'managers'
-      | 'subject_labels',
+      | 'organization_cvs'
+      | 'subject_labels'
+      | 'subject_notes'
+      | 'synced_skills',
   >(
     where: ExpressionBuilder<Database, Table>,
   ) => where(where.ref('organization_id' as never), '=', organizationId as never);

@@ -1,5 +1,5 @@
 import { type StoredAnswer, testTypeIds } from '@assay/contract/instruments';
-import type { AnyInstrument } from '@assay/instruments/instrument';
+import type { AnyInstrument, ShortScore } from '@assay/instruments/instrument';
 import { getInstrument } from '@assay/instruments/registry';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
@@ -103,6 +103,13 @@ export async function addAnswers(
   );
 }
 
+/** The one number of a result, if its instrument has one, as its row has it. */
+export function inColumns(short: ShortScore | undefined) {
+  return (
+    short && { score: short.value, score_low: short.interval[0], score_high: short.interval[1] }
+  );
+}
+
 async function addResult(
   db: Trx,
   { instrument, test, form, id, person }: Sitting & { id: number; person: Taker },
@@ -119,6 +126,7 @@ async function addResult(
       test,
       scores: JSON.stringify(scores),
       summary: JSON.stringify(instrument.summarise(scores)),
+      ...inColumns(instrument.inShort?.(scores)),
       minutes: instrument.id === 'interview' ? null : minutesOf(person),
       scored_at: daysAgo(completed),
     })

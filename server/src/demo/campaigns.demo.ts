@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { permissionTextVersion } from '../modules/accounts/index.ts';
-import { planReminders } from '../modules/campaigns/index.ts';
+import { linkInvited, planReminders } from '../modules/campaigns/index.ts';
 import { averageGroups } from '../modules/instruments/index.ts';
 import { addAccount } from './account.demo.ts';
 import { addAttempts, addProfile } from './attempts.demo.ts';
@@ -146,6 +146,23 @@ export async function loadCampaigns(
     seed: 0,
     permission: true,
   });
+}
+
+/** The links that emails carry: everybody invited has one. */
+export async function linkEverybody(db: Trx, secret: string): Promise<void> {
+  const campaigns = await db
+    .selectFrom('campaigns')
+    .select(['id', 'organization_id', 'deadline'])
+    .execute();
+  for (const campaign of campaigns) {
+    const people = await db
+      .selectFrom('invitations')
+      .select(['id', 'subject_id'])
+      .where('campaign_id', '=', campaign.id)
+      .where('invited_at', 'is not', null)
+      .execute();
+    await linkInvited({ db, secret }, campaign, people);
+  }
 }
 
 /** What the organisations' packages are used for, once everybody is there. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashToken, linkToken } from '../access/token.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
 import { loadDemo } from './demo.ts';
 
@@ -66,6 +67,18 @@ const orders: [rows: string, moments: string[]][] = [
     ['o.created_at', 't.created_at', 'w.answered_at', 'app.now()'],
   ],
   [
+    'app.stage_moves m join app.invitations i on i.id = m.invitation_id',
+    ['i.completed_at', 'm.moved_at', 'app.now()'],
+  ],
+  [
+    `app.subject_notes n join app.permissions p on p.subject_id = n.subject_id and p.organization_id = n.organization_id`,
+    ['p.granted_at', 'n.created_at', 'app.now()'],
+  ],
+  [
+    'app.custom_fields f join app.permissions p on p.subject_id = f.subject_id and p.organization_id = f.organization_id',
+    ['p.granted_at', 'f.created_at', 'app.now()'],
+  ],
+  [
     'app.reminders r join app.campaigns c on c.id = r.campaign_id',
     ['c.activated_at', 'r.due_at', 'r.sent_at', 'c.deadline'],
   ],
@@ -84,5 +97,17 @@ test('everything in the demo happens in an order that is possible', async () => 
       }
     }
   }
+  expect(wrong).toEqual([]);
+});
+
+test('emails to people of the demo find the link that they carry', async () => {
+  const links = await server.database.query<{ id: string | null; hash: string | null }>(
+    `select l.id, encode(l.token_hash, 'hex') as hash from app.invitations i
+     left join app.links l on l.invitation_id = i.id and l.purpose = 'campaign_entry' where i.invited_at is not null`,
+  );
+  expect(links.length).toBeGreaterThan(60);
+  const wrong = links.filter(({ id, hash }) => {
+    return id === null || hash !== hashToken(linkToken(server.config.secret, id)).toString('hex');
+  });
   expect(wrong).toEqual([]);
 });

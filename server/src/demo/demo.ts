@@ -6,18 +6,22 @@ import { hashPassword } from '../modules/accounts/index.ts';
 import type { Node } from '../node.ts';
 import { addAccount } from './account.demo.ts';
 import { loadAllTests } from './all-tests.demo.ts';
-import { countSubjects, loadCampaigns } from './campaigns.demo.ts';
+import { countSubjects, linkEverybody, loadCampaigns } from './campaigns.demo.ts';
 import { loadCulture } from './culture.demo.ts';
 import { daysAgo, longAgo } from './days.ts';
 import { loadInterviews } from './interviews.demo.ts';
+import { loadKept } from './kept.demo.ts';
 import { loadLabels } from './labels.demo.ts';
 import { loadLogical } from './logical.demo.ts';
 import { loadSkills } from './skills.demo.ts';
+import { loadStages } from './stages.demo.ts';
+import { loadSuccession } from './succession.demo.ts';
 
 /** Fills an empty database with two organisations and what happens in them. Does nothing to one with people in it. */
 export async function loadDemo(node: Node, config: Config): Promise<void> {
   const password = await hashPassword(config.demoPassword);
   const files = await openFiles(config);
+  const keyring = openKeyring(config);
   await transact(node.pool.db, system, async (db) => {
     const { count } = await db
       .selectFrom('users')
@@ -81,7 +85,7 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
     });
     const skills = await loadSkills(db, files);
     await loadLogical(db, password, { id: northwind, manager });
-    await loadInterviews(db, { files, keyring: openKeyring(config) }, password, {
+    await loadInterviews(db, { files, keyring }, password, {
       id: northwind,
       manager,
     });
@@ -92,6 +96,10 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
       skills: skills.slice(0, 1),
     });
     await loadLabels(db, northwind);
+    await loadStages(db, { organizationId: northwind, manager });
+    await loadKept(db, keyring, { organizationId: northwind, manager });
+    await loadSuccession(db, { organizationId: northwind, manager });
+    await linkEverybody(db, config.secret);
     await countSubjects(db);
   });
 }

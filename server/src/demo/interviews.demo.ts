@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { interviewTestOf } from '@assay/contract/instruments';
 import { interview } from '@assay/instruments/interview/instrument';
 import { sql } from 'kysely';
-import { insertInterview, recordingFolder } from '../modules/instruments/index.ts';
+import {
+  findOwnedInterview,
+  insertInterview,
+  recordingFolder,
+} from '../modules/instruments/index.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { putSealed, type SealedStore } from '../platform/files/sealed-files.ts';
 import { addAccount } from './account.demo.ts';
 import { addSitting } from './attempts.demo.ts';
+import { addRatings } from './interview-ratings.demo.ts';
 import { addCampaign, addInvitation, namePerson } from './campaigns.demo.ts';
 import { daysAgo } from './days.ts';
 
@@ -19,20 +24,43 @@ interface Organisation {
 
 const form = interview.sampleForm(0);
 
-/** Seconds of the drawn answers; with which take of it is kept. */
+/** Seconds of the drawn answers; with which take of it is kept. Ratings by the manager, then by a colleague. */
 const takers = [
-  { person: namePerson('Sofia', 'Nakamura'), files: 'first', seconds: [6, 8, 5], takes: [1, 2, 1] },
-  { person: namePerson('Kofi', 'Berg'), files: 'second', seconds: [7, 5, 6], takes: [1, 1, 1] },
+  {
+    person: namePerson('Sofia', 'Nakamura'),
+    files: 'first',
+    seconds: [6, 8, 5],
+    takes: [1, 2, 1],
+    ratings: [null, [4, 5, null, 4]],
+    comments: ['', 'Tells the story of the broken import to its end, with her own part in it.'],
+  },
+  {
+    person: namePerson('Kofi', 'Berg'),
+    files: 'second',
+    seconds: [7, 5, 6],
+    takes: [1, 1, 1],
+    ratings: [
+      [4, 3, 4, 2],
+      [5, 3, 2, 3],
+    ],
+    comments: [
+      'Answers to the point. Weighed calling the customer first, and said why he did not.',
+      'Clear answers; I would ask him again who else was affected.',
+    ],
+  },
 ] as const;
 
-/** A campaign that asks for a video interview: two people have handed it in, one has not begun. */
+/** A campaign that asks for a video interview: two people have handed it in and are rated, one has not begun. */
 export async function loadInterviews(
   db: Trx,
   store: SealedStore,
   passwordHash: string,
   { id: organizationId, manager }: Organisation,
 ): Promise<void> {
-  const test = interviewTestOf(await insertInterview(db, organizationId, form));
+  const code = await insertInterview(db, organizationId, form);
+  const test = interviewTestOf(code);
+  const interviewId = (await findOwnedInterview(db, organizationId, code))?.id ?? 0;
+  const raters = [manager, await findColleague(db, organizationId, manager)];
   const campaign = await addCampaign(db, {
     organizationId,
     createdBy: manager,
@@ -52,7 +80,7 @@ export async function loadInterviews(
     const since = await addInvitation(db, { ...invitation, unanswered: true });
     return { id, since };
   };
-  for (const [at, { person, files, seconds, takes }] of takers.entries()) {
+  for (const [at, { person, files, seconds, takes, ...rated }] of takers.entries()) {
     const seed = 301 + at;
     const { id, since } = await invite(person, seed, true);
     const sitting = { instrument: interview, test, form };
@@ -63,8 +91,28 @@ export async function loadInterviews(
       await addRecording(db, store, id, recording, await readFile(file));
     });
     await Promise.all(recordings);
+    const ratings = raters.flatMap((raterId, index) => {
+      const scores = rated.ratings[index];
+      return scores && raterId
+        ? [{ raterId, scores: [...scores], comment: rated.comments[index] ?? '' }]
+        : [];
+    });
+    const about = { organizationId, interviewId, subjectId: id, attemptId, ratings };
+    await addRatings(db, store.keyring, about);
   }
   await invite(namePerson('Mila', 'Castillo'), 303, false);
+}
+
+/** Another manager of the organisation. */
+async function findColleague(db: Trx, organizationId: number, manager: number) {
+  const found = await db
+    .selectFrom('managers')
+    .select('user_id')
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '<>', manager)
+    .orderBy('user_id')
+    .executeTakeFirst();
+  return found?.user_id;
 }
 
 interface Recording {

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { skillTestOf, testTypeIds } from '@assay/contract/instruments';
 import { instruments } from '@assay/instruments/registry';
-import { demoTests } from '@assay/instruments/skill/content/demo-tests';
-import type { SkillImage, SkillQuestion, SkillTest } from '@assay/instruments/skill/definition';
+import { sampleTests } from '@assay/instruments/skill/content/sample-tests';
+import type { SkillTest } from '@assay/instruments/skill/definition';
 import {
   arrange,
   type Arranged,
@@ -12,13 +10,17 @@ import {
   type SkillForm,
 } from '@assay/instruments/skill/form';
 import { sql } from 'kysely';
-import { freezeSkillTest, listKeyedQuestions, loadTest } from '../modules/instruments/index.ts';
+import {
+  freezeSkillTest,
+  listKeyedQuestions,
+  loadTest,
+  readSample,
+} from '../modules/instruments/index.ts';
 import type { Trx } from '../platform/db/database.ts';
 import type { Files } from '../platform/files/files.ts';
 import { addAnswers } from './attempts.demo.ts';
+import { inColumns } from './attempts.demo.ts';
 import { daysAgo, longAgo, oneTest } from './days.ts';
-
-const content = '@assay/instruments/skill/content';
 
 /** The tests that the bank starts with, taken by everybody who has finished a campaign; one campaign asks for two of them. Answers which they are. */
 export async function loadSkills(db: Trx, files: Files): Promise<string[]> {
@@ -32,8 +34,8 @@ export async function loadSkills(db: Trx, files: Files): Promise<string[]> {
     .orderBy('id')
     .execute();
   const tests: string[] = [];
-  for (const [at, test] of demoTests.entries()) {
-    const testId = await loadTest({ db, files }, await asBankTest(test));
+  for (const [at, test] of sampleTests.entries()) {
+    const testId = await loadTest({ db, files }, await readSample(test));
     tests.push(`mcqt_${testId}`);
     await describedLongAgo(db, testId);
     await addSittings(db, testId, test, takers, at);
@@ -54,26 +56,6 @@ async function describedLongAgo(db: Trx, testId: number): Promise<void> {
     .set({ created_at: at, updated_at: at, described_at: at })
     .where('id', '=', testId)
     .execute();
-}
-
-async function asBankTest({ name, description, questions, questionsPerAttempt }: SkillTest) {
-  return {
-    name,
-    description,
-    isSample: true,
-    ...(questionsPerAttempt !== undefined && { questionsPerAttempt }),
-    questions: await Promise.all(questions.map(asBankQuestion)),
-  };
-}
-
-async function asBankQuestion({ text, topic, seconds, options, image }: SkillQuestion) {
-  const question = { text, topic, seconds, options: [...options] };
-  return image === undefined ? question : { ...question, image: await readImage(image) };
-}
-
-async function readImage({ file, alternative }: SkillImage) {
-  const path = fileURLToPath(import.meta.resolve(`${content}/${file}`));
-  return { name: file, type: 'image/png' as const, bytes: await readFile(path), alternative };
 }
 
 /** Answers of made-up people to a test, scored as real ones are; everybody in an order of their own. */
@@ -176,6 +158,7 @@ async function addResult(db: Trx, result: Result) {
       test: skillTestOf(testId),
       scores: JSON.stringify(scores),
       summary: JSON.stringify(instruments.skill.summarise(scores)),
+      ...inColumns(instruments.skill.inShort?.(scores)),
       minutes: seconds / 60,
       scored_at: daysAgo(completed),
     })

@@ -42,8 +42,21 @@ describe('production settings', () => {
     ['SMTP_URL', 'mail.example.org'],
     ['PORT', 'seventy'],
     ['DATABASE_URL', 'mysql://db/assay'],
+    ['DATABASE_URL', 'postgresql://db,db2:none/assay'],
+    ['MIGRATION_DATABASE_URL', 'db'],
+    ['LISTEN_DATABASE_URL', 'db'],
+    ['DATABASE_POOLER', 'yes'],
+    ['DATABASE_ROLE_PREFIX', 'My Roles'],
   ])('are refused by name: %s=%s', (name, value) => {
     expect(() => readConfig({ ...good, [name]: value })).toThrow(new RegExp(`^${name}: `, 'm'));
+  });
+
+  it('name statements, but through a pooler only where that is asked for', () => {
+    expect(readConfig(good)).toMatchObject({ pooled: false, namedStatements: true });
+    const pooled = { ...good, DATABASE_POOLER: '1' };
+    expect(readConfig(pooled)).toMatchObject({ pooled: true, namedStatements: false });
+    expect(readConfig({ ...pooled, DATABASE_NAMED_STATEMENTS: '1' }).namedStatements).toBe(true);
+    expect(readConfig({ ...good, DATABASE_NAMED_STATEMENTS: '0' }).namedStatements).toBe(false);
   });
 
   it('are all named at once', () => {
@@ -67,6 +80,39 @@ describe('proxies that are believed', () => {
     'are refused as TRUST_PROXY=%s',
     (told) => expect(() => readConfig({ ...good, TRUST_PROXY: told })).toThrow(/^TRUST_PROXY: /m),
   );
+});
+
+describe('the service for professional profiles', () => {
+  const service = {
+    PROFILE_SYNC_URL: 'https://profiles.example.org/resume',
+    PROFILE_SYNC_TOKEN: 'a token of the service',
+  };
+
+  it('all of it or nothing', () => {
+    expect(readConfig(good).profileSync).toBeNull();
+    const { PROFILE_SYNC_URL: url, PROFILE_SYNC_TOKEN: token } = service;
+    expect(readConfig({ ...good, ...service }).profileSync).toEqual({
+      url,
+      token,
+      isInside: false,
+    });
+    const inside = { PROFILE_SYNC_URL: 'http://profiles/resume', PROFILE_SYNC_INSIDE: '1' };
+    expect(readConfig({ ...good, ...service, ...inside }).profileSync).toMatchObject({
+      isInside: true,
+    });
+  });
+
+  it.each([
+    ['PROFILE_SYNC_URL', ''],
+    ['PROFILE_SYNC_URL', 'ftp://profiles.example.org'],
+    ['PROFILE_SYNC_URL', 'http://profiles.example.org'],
+    ['PROFILE_SYNC_TOKEN', ''],
+    ['PROFILE_SYNC_TOKEN', 'short'],
+  ])('%s of %j is refused by its name', (name, value) => {
+    expect(() => readConfig({ ...good, ...service, [name]: value })).toThrow(
+      new RegExp(`^${name}: `, 'm'),
+    );
+  });
 });
 
 describe('files on S3', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { readHosts } from './db/hosts.ts';
 import { ownSecret } from './own-secret.ts';
 
 /** A bucket for files. */
@@ -25,6 +26,14 @@ export interface StripeConfig {
   api: string | null;
 }
 
+/** The service that tells what somebody's professional profile says. */
+export interface ProfileSyncConfig {
+  url: string;
+  token: string;
+  /** Whether it may stand in the own network. */
+  isInside: boolean;
+}
+
 /** Settings of one process. `null` means: not configured. */
 export interface Config {
   production: boolean;
@@ -41,24 +50,43 @@ export interface Config {
   dataDir: string;
   /** Null runs the embedded PostgreSQL. */
   databaseUrl: string | null;
+  /** For migrations and commands, past a pooler; null: the same. */
+  migrationUrl: string | null;
+  /** For news of new jobs, past a pooler; null: the same, or none behind a pooler. */
+  listenUrl: string | null;
+  /** Whether a pooler in transaction mode stands before the database. */
+  pooled: boolean;
+  namedStatements: boolean;
+  /** What the names of the two roles begin with. */
+  rolePrefix: string;
   poolSize: number;
+  /** Of a role that sees past row security, for backups; null: that of the database. */
+  backupUrl: string | null;
+  /** Where backups lie; null: they are made another way, or nobody has said. */
+  backupFolder: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Null keeps files in the data folder. */
   s3: S3Config | null;
   /** Null: packages are asked for by mail. */
   stripe: StripeConfig | null;
+  /** Null: skills cannot be synced. */
+  profileSync: ProfileSyncConfig | null;
   /** Where managers write to who want something of those who run this Assay; null when nobody is named. */
   contactEmail: string | null;
   /** Demo data, demo accounts and the mail outbox page. */
   demo: boolean;
   demoPassword: string;
   metricsToken: string | null;
+  /** Where traces go, over OTLP; null: nowhere. */
+  otlpEndpoint: string | null;
   /** How many proxies stand before the node, or their addresses; false where callers come by themselves. */
   trustProxy: false | number | string[];
   /** Whether browsers may reach the subdomains of the address by https only, too. */
   hstsSubdomains: boolean;
   logLevel: string;
+  /** Whether every call is a line of the log, not only refused and slow ones. */
+  accessLog: boolean;
   /** Where the built web client lies. */
   webDir: string;
   /** How long to go on serving after SIGTERM, in milliseconds. */
@@ -66,6 +94,16 @@ export interface Config {
   /** Whether a launcher runs this process, which then ends with it. */
   launched: boolean;
 }
+
+/** A connection string, which may name several hosts. */
+const database = z.string().check((ctx) => {
+  try {
+    readHosts(ctx.value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    ctx.issues.push({ code: 'custom', message: error.message, input: '' });
+  }
+});
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -78,8 +116,18 @@ const variables = z.object({
   ASSAY_DATA: z.string().optional(),
   ASSAY_DEMO: z.string().default('1'),
   ASSAY_DEMO_PASSWORD: z.string().min(10).default('assay-demo-2026'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: database.optional(),
+  MIGRATION_DATABASE_URL: database.optional(),
+  LISTEN_DATABASE_URL: database.optional(),
+  DATABASE_POOLER: z.enum(['0', '1']).default('0'),
+  DATABASE_NAMED_STATEMENTS: z.enum(['0', '1']).optional(),
+  DATABASE_ROLE_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,39}$/, 'is no beginning of a name: a-z, 0-9 and _, 40 at most')
+    .default('assay'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  BACKUP_DATABASE_URL: database.optional(),
+  BACKUP_FOLDER: z.string().startsWith('/').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Assay <no-reply@localhost>'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -95,11 +143,16 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_PRICE_TEAM: z.string().startsWith('price_').optional(),
   STRIPE_PRICE_BUSINESS: z.string().startsWith('price_').optional(),
+  PROFILE_SYNC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PROFILE_SYNC_TOKEN: z.string().min(16).optional(),
+  PROFILE_SYNC_INSIDE: z.enum(['0', '1']).default('0'),
   CONTACT_EMAIL: z.email().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default('0'),
   HSTS_INCLUDE_SUBDOMAINS: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ACCESS_LOG: z.enum(['0', '1']).default('0'),
   ASSAY_LAUNCHER: z.string().optional(),
   ASSAY_DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(5000),
 });
@@ -124,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const problems = production || !ownDatabase ? weaknesses(v) : [];
   const s3 = readS3(v, problems);
   const stripe = readStripe(v, problems);
+  const profileSync = readProfileSync(v, problems);
   const trustProxy = readProxies(v.TRUST_PROXY);
   if (trustProxy === undefined) {
     problems.push('TRUST_PROXY: is neither a number of proxies nor a list of their addresses');
@@ -146,18 +200,29 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       .filter(Boolean),
     dataDir,
     databaseUrl: v.DATABASE_URL ?? null,
+    migrationUrl: v.MIGRATION_DATABASE_URL ?? null,
+    listenUrl: v.LISTEN_DATABASE_URL ?? null,
+    pooled: v.DATABASE_POOLER === '1',
+    namedStatements:
+      (v.DATABASE_NAMED_STATEMENTS ?? (v.DATABASE_POOLER === '1' ? '0' : '1')) === '1',
+    rolePrefix: v.DATABASE_ROLE_PREFIX,
     poolSize: v.DATABASE_POOL,
+    backupUrl: v.BACKUP_DATABASE_URL ?? null,
+    backupFolder: v.BACKUP_FOLDER ?? null,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM,
     s3,
     stripe,
+    profileSync,
     contactEmail: v.CONTACT_EMAIL ?? null,
     demo: v.ASSAY_DEMO !== '0' && ownDatabase && !production && loopback.has(v.HOST),
     demoPassword: v.ASSAY_DEMO_PASSWORD,
     metricsToken: v.METRICS_TOKEN ?? null,
+    otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     trustProxy: trustProxy ?? false,
     hstsSubdomains: v.HSTS_INCLUDE_SUBDOMAINS === '1',
     logLevel: v.LOG_LEVEL,
+    accessLog: v.ACCESS_LOG === '1',
     webDir: join(root, 'web/dist'),
     drainMs: v.ASSAY_DRAIN_MS,
     launched: v.ASSAY_LAUNCHER !== undefined,
@@ -222,6 +287,22 @@ function readStripe(v: z.output<typeof variables>, problems: string[]): StripeCo
     prices: Object.fromEntries(named) as Record<number, string>,
     api: null,
   };
+}
+
+/** Both or neither; what is missing or weak is added to `problems`. */
+function readProfileSync(
+  v: z.output<typeof variables>,
+  problems: string[],
+): ProfileSyncConfig | null {
+  const { PROFILE_SYNC_URL: url, PROFILE_SYNC_TOKEN: token } = v;
+  const isInside = v.PROFILE_SYNC_INSIDE === '1';
+  if (url === undefined && token === undefined) return null;
+  if (url === undefined) problems.push('PROFILE_SYNC_URL: is required beside PROFILE_SYNC_TOKEN');
+  if (token === undefined) problems.push('PROFILE_SYNC_TOKEN: is required beside PROFILE_SYNC_URL');
+  if (url?.startsWith('http:') && !isInside) {
+    problems.push('PROFILE_SYNC_URL: must start with https:// unless PROFILE_SYNC_INSIDE is 1');
+  }
+  return { url: url ?? '', token: token ?? '', isInside };
 }
 
 function ownSecretIn(dataDir: string): string {

@@ -10,7 +10,12 @@ type Labels = Record<string, string>;
  * What holds at this moment: connections of this node, and the background work of all. Made anew each time, so that what is not
  * known is left out.
  */
-export function describeNow({ pool }: Pool, background: Background | null): Promise<string> {
+export function describeNow(
+  { pool }: Pool,
+  background: Background | null,
+  /** Seconds since the last backup; null where nobody has said where they lie. */
+  backupAge: number | null,
+): Promise<string> {
   const registry = new Registry();
   const tell = (name: string, help: string, values: [Labels, number][]) => {
     const labelNames = Object.keys(values[0]?.[0] ?? {});
@@ -35,6 +40,13 @@ export function describeNow({ pool }: Pool, background: Background | null): Prom
     'Whether this node has read from the database in the last half minute.',
     one(background === null ? 0 : 1),
   );
+  if (backupAge !== null) {
+    tell(
+      'assay_backup_age_seconds',
+      'Since the last backup in BACKUP_FOLDER; +Inf when there is none.',
+      one(backupAge),
+    );
+  }
   if (background === null) return registry.metrics();
 
   const { queues, worker_seconds: seen } = background;

@@ -176,25 +176,22 @@ describe('a body', () => {
       `select distinct attname::text as name from pg_attribute a join pg_class c on c.oid = a.attrelid
        where c.relnamespace = 'app'::regnamespace and c.relkind = 'r' and a.attnum > 0`,
     );
-    const names = [
-      ...columns.map(({ name }) => name),
-      '__proto__',
-      'constructor',
-      'toString',
-      '$where',
-      '',
-      'a.b',
-    ];
+    const odd = ['__proto__', 'constructor', 'toString', '$where', '', 'a.b'];
+    const names = [...columns.map(({ name }) => name), ...odd];
     for (const endpoint of withBody()) {
       const known = new Set([...fieldsOf(endpoint), ...(endpoint.readOnly ?? [])]);
       const unknown = names.filter((name) => !known.has(name));
-      // Written by hand: an object literal would swallow `__proto__`.
-      const body = `{${unknown.map((name) => `${JSON.stringify(name)}:1`).join(',')}}`;
-      const answer = await send(endpoint, body);
-      const { errors } = expectRefusal(answer, endpoint.id);
-      expect(answer.status).toBe(422);
-      const told = new Set(unknown.filter((name) => Object.hasOwn(errors as object, name)));
-      expect([endpoint.id, unknown.filter((name) => !told.has(name))]).toEqual([endpoint.id, []]);
+      // As many at once as one answer tells.
+      for (let at = 0; at < unknown.length; at += 150) {
+        const some = unknown.slice(at, at + 150);
+        // Written by hand: an object literal would swallow `__proto__`.
+        const body = `{${some.map((name) => `${JSON.stringify(name)}:1`).join(',')}}`;
+        const answer = await send(endpoint, body);
+        const { errors } = expectRefusal(answer, endpoint.id);
+        expect(answer.status).toBe(422);
+        const told = new Set(some.filter((name) => Object.hasOwn(errors as object, name)));
+        expect([endpoint.id, some.filter((name) => !told.has(name))]).toEqual([endpoint.id, []]);
+      }
     }
   });
 

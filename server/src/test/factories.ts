@@ -4,6 +4,7 @@ import { findPersonalityQuestion } from '@assay/instruments/personality/definiti
 import { instruments } from '@assay/instruments/registry';
 import { hashToken, newToken } from '../access/token.ts';
 import { eventually, type TestServer } from './harness.ts';
+import { markupFaults } from './markup.ts';
 
 export interface Person {
   id: number;
@@ -140,12 +141,15 @@ export async function makeCampaign(
   return body.data as { id: number; subjects: { email: string }[] };
 }
 
-/** The newest mail to an address, once it has left. */
-export function receiveMail(server: TestServer, to: string, subject = '') {
-  return eventually(async () => {
+/** The newest mail to an address, once it has left. Whatever mail it is, its markup is sound. */
+export async function receiveMail(server: TestServer, to: string, subject = ''): Promise<Mail> {
+  const mail = await eventually(async () => {
     const { body } = await server.call('GET', `/api/demo/mails?to=${encodeURIComponent(to)}`);
-    return (body.data as Mail[]).find((mail) => mail.subject.includes(subject));
+    return (body.data as Mail[]).find((one) => one.subject.includes(subject));
   }, `a mail to ${to}`);
+  const faults = await markupFaults(mail.html);
+  if (faults.length > 0) throw new Error([`The mail “${mail.subject}”:`, ...faults].join('\n'));
+  return mail;
 }
 
 export interface Mail {

@@ -42,7 +42,7 @@ export function iqAnswer(
 export async function finishIq(
   server: TestServer,
   person: Person,
-  { seed = 1, language = 'en' } = {},
+  { seed = 1, language = 'en', always }: { seed?: number; language?: string; always?: number } = {},
 ): Promise<number> {
   const { version, itemCount, parts } = instruments.iq;
   const form = instruments.iq.sampleForm(seed);
@@ -61,7 +61,7 @@ export async function finishIq(
     `insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
      select $1, q, o, n, app.now() - interval '30 minutes' + make_interval(secs => n * 20)
      from unnest($2::int[], $3::int[]) with ordinality as t (q, o, n)`,
-    [id, rows.map((row) => row.questionId), rows.map((row) => row.index)],
+    [id, rows.map((row) => row.questionId), rows.map((row) => always ?? row.index)],
   );
   await server.database.query(
     `insert into app.clocks (attempt_id, part, base_seconds, started_at, seen_at, ended_at)

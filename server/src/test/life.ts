@@ -49,6 +49,10 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
   const { id: interview, code } = await interviewCodeIn(server, tenant, campaign.id);
   const [path = ''] = await finishInterview(server, person, code, makeWebm(1000, canary));
   const recording = Number(path.split('/').at(-1));
+  await server.call('PUT', `/api/admin/interview/${interview}/subject/${person.id}/rating`, {
+    token: tenant.manager.token,
+    json: { edition: 0, scores: [4, null, 2, 5], comment: canary },
+  });
   await leaveTraces(server, tenant, person, campaign.id, canary);
   return {
     canary,
@@ -82,6 +86,27 @@ async function leaveTraces(
     token: person.token,
     form: formWith('cv_file', makePdf(canary), { file_name: `${canary}.pdf` }),
   });
+  await server.call('POST', `/api/admin/tests/notes/${person.id}`, {
+    token,
+    json: { text: canary },
+  });
+  await server.call('PUT', `/api/admin/subject-profile/custom-field/${person.id}`, {
+    token,
+    json: { title: canary, body: canary },
+  });
+  await server.call('PUT', `/api/admin/subject/${person.id}/given-data`, {
+    token,
+    json: { work_start_date_at_current_company: '2024-05-01', role_type: 'standard', role_id: 3 },
+  });
+  await server.call('POST', `/api/admin/subject-profile/upload-cv/${person.id}`, {
+    token,
+    form: formWith('cv_file', makePdf(canary), { file_name: `Kept ${canary}.pdf` }),
+  });
+  await server.database.query(
+    `insert into app.synced_skills (organization_id, subject_id, skills, synced_at)
+     values ($1, $2, jsonb_build_array(jsonb_build_object('name', $3::text, 'level', null, 'keywords', '[]'::jsonb)), now())`,
+    [organisation.id, person.id, canary],
+  );
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: person.token,
     json: { organizationId: organisation.id },

@@ -63,7 +63,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve));
   const { port } = stripe.address() as AddressInfo;
   const secrets = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', prices: { 2: 'price_team' } };
-  const config = { stripe: { ...secrets, api: `http://127.0.0.1:${port}` } };
+  const api = `http://127.0.0.1:${port}`;
+  // What it answers is a resume without skills, too.
+  const profileSync = { url: api, token: 'a token of the service', isInside: true };
+  const config = { stripe: { ...secrets, api }, profileSync };
   server = await startTestServer({ work: false, config });
   tenant = await makeTenant(server, { packageId: 1 });
 });
@@ -232,6 +235,26 @@ const takenBack: Record<string, Case> = {
     const form = () => formWith('cv_file', makePdf(), { file_name: 'cv.pdf' });
     return () => server.call('POST', '/api/subject-profile/cv', { token, form: form() });
   },
+  'subject-cv-upload': async () => {
+    const { person } = await startedCampaign(server, tenant);
+    const { token } = tenant.manager;
+    const form = () => formWith('cv_file', makePdf(), { file_name: 'cv.pdf' });
+    const path = `/api/admin/subject-profile/upload-cv/${person.id}`;
+    return () => server.call('POST', path, { token, form: form() });
+  },
+  'subject-profile-sync': async () => {
+    const { person } = await startedCampaign(server, tenant);
+    const linkedin_url = 'https://www.linkedin.com/in/grace';
+    await post('subject-profile', { linkedin_url }, person.token);
+    const { token } = tenant.manager;
+    return () => server.call('PUT', `/api/admin/subject-profile/sync/${person.id}`, { token });
+  },
+  'super-admin-edit-subject': async () => {
+    const { id } = await makeUser(server);
+    const { token } = await makeStaff(server, 'tdl_admin');
+    const json = { job_title: 'Admiral' };
+    return () => server.call('PUT', `/api/super-admin/edit/subject/${id}`, { token, json });
+  },
   'mcq-test-import': async () => {
     const { token } = await makeStaff(server, 'tdl_admin');
     const path = '/api/super-admin/multi-choice/test/import';
@@ -240,6 +263,11 @@ const takenBack: Record<string, Case> = {
     );
     const form = () => formWith('file', table, { file_name: 'sums.csv', text: 'Sums' });
     return () => server.call('POST', path, { token, form: form() });
+  },
+  'mcq-sample-install': async () => {
+    const { token } = await makeStaff(server, 'tdl_admin');
+    const path = '/api/super-admin/multi-choice/samples';
+    return () => server.call('POST', path, { token, json: { codes: ['sql'] } });
   },
   'recording-keep': async () => {
     const { person, code } = await recordedPerson();

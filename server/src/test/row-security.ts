@@ -31,6 +31,9 @@ const owners: Record<string, string> = {
   skill_options: 'false',
   skill_versions: 'false',
   option_groups: 'false',
+  // The same for everybody who has logged in.
+  job_profiles: 'false',
+  job_profile_versions: 'false',
   audit_details: 'entry_id in (select id from app.audit_entries where organization_id = any($1))',
 };
 /** Nobody but the system itself may see these. */
@@ -161,6 +164,12 @@ const results = new Set([
   'earlier_attempts',
   'recordings',
   'recording_pieces',
+  'subject_notes',
+  'custom_fields',
+  'given_data',
+  'organization_cvs',
+  'synced_skills',
+  'interview_ratings',
 ]);
 /** What operators work with; beyond it they see no row. */
 const operated = new Set([
@@ -179,6 +188,8 @@ const operated = new Set([
   'culture_answers',
   'skill_tests',
   'skill_test_organizations',
+  'job_profiles',
+  'job_profile_versions',
   ...bank,
 ]);
 

@@ -67,6 +67,15 @@ export function useAnswerQueue() {
   return useSyncExternalStore(queue.subscribe, queue.state);
 }
 
+/**
+ * Sends what a broken line has held back, before something is asked whose answer depends on it; resolves when it is
+ * out, cannot be sent, or `limit` milliseconds have passed.
+ */
+export async function sendHeldBack(limit: number): Promise<void> {
+  if (queue.state().waitingFor !== 'connection') return;
+  await Promise.race([queue.flush(), new Promise((resolve) => setTimeout(resolve, limit))]);
+}
+
 export const dismissAnswer = (key: string) => queue.dismiss(key);
 
 /**

@@ -11,11 +11,14 @@ export const entryPaths: Record<
   | 'talentProfile'
   | 'dashboard'
   | 'assessments'
+  | 'talent'
   | 'compare'
+  | 'succession'
   | 'managerProfile'
   | 'organizations'
   | 'labels'
   | 'questionBank'
+  | 'jobProfiles'
   | 'actionLogs'
   | 'deleteTests'
   | 'ownOrganization'
@@ -31,11 +34,14 @@ export const entryPaths: Record<
   talentProfile: '/profile/edit',
   dashboard: '/admin/dashboard',
   assessments: '/admin/assessments',
+  talent: '/admin/talent',
   compare: '/admin/compare',
+  succession: '/admin/succession',
   managerProfile: '/admin/manager/profile/details',
   organizations: '/admin/organizations',
   labels: '/admin/manager/labels/details',
   questionBank: '/admin/multiple-choice-questions/list',
+  jobProfiles: '/admin/job-profile/list',
   actionLogs: '/admin/action-logs',
   deleteTests: '/admin/delete-tests',
   ownOrganization: '/admin/manager/organization/view',

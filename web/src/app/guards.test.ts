@@ -24,11 +24,18 @@ const managersPaths = [
   '/admin/assessments/edit/1',
   '/admin/assessments/copy/1',
   '/admin/assessments/view/1',
+  '/admin/assessments/view/1/results',
+  '/admin/assessments/view/1/emails',
+  '/admin/assessments/view/1/share',
+  '/admin/assessments/view/1/settings',
   '/admin/assessments/1/personality/tabular',
   '/admin/assessments/1/logical/tabular',
   '/admin/assessments/1/culture/tabular',
   '/admin/assessments/1/burnout/tabular',
   '/admin/assessments/1/mcqt_1/tabular',
+  '/admin/talent',
+  '/admin/subject-profile/1',
+  '/admin/succession',
   '/admin/compare',
   '/admin/organizations',
   '/admin/organizations/new',
@@ -46,6 +53,9 @@ const managersPaths = [
   '/admin/multiple-choice-questions/option/new/1/1',
   '/admin/multiple-choice-questions/option/edit/1/1/1',
   '/admin/multiple-choice-questions/option-groups',
+  '/admin/job-profile/list',
+  '/admin/job-profile/new',
+  '/admin/job-profile/edit/1',
   '/admin/interview/result/1/1',
   '/admin/manager/profile/details',
   '/admin/manager/profile/edit/1',
@@ -137,15 +147,20 @@ test('R016 R085 R103 a candidate is logged out instead of let in', async () => {
 });
 
 test('screens of those who run this Assay, and the log, lead others home', async () => {
-  const places = ['/admin/organizations', '/admin/delete-tests', '/admin/action-logs'];
+  const places = [
+    '/admin/organizations',
+    '/admin/delete-tests',
+    '/admin/job-profile/list',
+    '/admin/action-logs',
+  ];
   const reached = async (roles: readonly Role[]) => {
     logIn(roles);
     return Promise.all(places.map(ledFrom));
   };
   const home = '/admin';
-  expect(await reached(['admin'])).toEqual([home, home, home]);
-  expect(await reached(['tdl_admin'])).toEqual([null, null, home]);
-  expect(await reached(['super_admin'])).toEqual([null, null, null]);
+  expect(await reached(['admin'])).toEqual([home, home, home, home]);
+  expect(await reached(['tdl_admin'])).toEqual([null, null, null, home]);
+  expect(await reached(['super_admin'])).toEqual([null, null, null, null]);
 });
 
 test('R029 a candidate’s screens lead a visitor to the login, which knows where they wanted to go', async () => {

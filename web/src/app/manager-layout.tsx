@@ -1,16 +1,15 @@
-import type { FeatureKey } from '@assay/contract/access';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useMay } from '../api/session.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
-import { comparedTests } from '../features/reports/search.ts';
 import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
 import { Main } from '../ui/main.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { entryPaths, useHasRoute } from './entry-paths.ts';
+import { FindAnybody } from './find/find-anybody.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import { LazyProfileMenu } from './lazy-profile-menu.tsx';
+import { useManagerScreens } from './manager-screens.ts';
 
 export function ManagerLayout() {
   return (
@@ -45,15 +44,15 @@ export function ManagerBar() {
         )}
       </Link>
       {isStaff && profile ? (
-        <ManagerEntries
-          hasOrganization={profile.organization_id !== null}
-          features={profile.features}
-        />
+        <ManagerEntries hasOrganization={profile.organization_id !== null} />
       ) : (
         <div className="flex-1" />
       )}
       {isStaff ? (
-        <LazyProfileMenu view="manager" />
+        <>
+          <FindAnybody />
+          <LazyProfileMenu view="manager" />
+        </>
       ) : (
         <>
           <LanguageChooser />
@@ -64,11 +63,6 @@ export function ManagerBar() {
   );
 }
 
-interface ManagerEntriesProps {
-  hasOrganization: boolean;
-  features: readonly FeatureKey[];
-}
-
 function LogIn() {
   return (
     <BarLink to="/admin/login">
@@ -77,35 +71,34 @@ function LogIn() {
   );
 }
 
+const ofOrganization = ['dashboard', 'campaigns', 'talent', 'compare', 'succession'] as const;
+const ofInstallation = ['dashboard', 'organizations'] as const;
+
 /** Those who run this installation, without an organisation of their own, manage the organisations. */
-function ManagerEntries({ hasOrganization, features }: ManagerEntriesProps) {
+function ManagerEntries({ hasOrganization }: { hasOrganization: boolean }) {
   const { t } = useLingui();
-  const hasRoute = useHasRoute();
+  const screens = useManagerScreens();
+  const path = useLocation({ select: (location) => location.pathname });
+  // A person’s page belongs to the list of all people.
+  const aboutPerson = path.startsWith('/admin/subject-profile');
+  const entries = hasOrganization ? ofOrganization : ofInstallation;
   return (
     <>
       <BarNav label={t`Main`}>
-        <BarLink to={entryPaths.dashboard}>
-          <Trans>Dashboard</Trans>
-        </BarLink>
-        {hasOrganization ? (
-          <>
-            {hasRoute(entryPaths.assessments) && (
-              <BarLink to={entryPaths.assessments}>
-                <Trans>Campaigns</Trans>
+        {entries.map((name) => {
+          const screen = screens.get(name);
+          return (
+            screen && (
+              <BarLink
+                key={name}
+                to={screen.path}
+                aria-current={name === 'talent' && aboutPerson ? 'page' : undefined}
+              >
+                {t(screen.words)}
               </BarLink>
-            )}
-            {hasRoute(entryPaths.compare) &&
-              comparedTests.some((test) => features.includes(test)) && (
-                <BarLink to={entryPaths.compare}>
-                  <Trans>Compare</Trans>
-                </BarLink>
-              )}
-          </>
-        ) : (
-          <BarLink to={entryPaths.organizations}>
-            <Trans>Organisations</Trans>
-          </BarLink>
-        )}
+            )
+          );
+        })}
       </BarNav>
       <BarSpace />
     </>

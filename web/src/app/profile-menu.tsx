@@ -10,6 +10,7 @@ import { Menu, MenuChoices, MenuHeading, MenuItem, MenuLink, MenuSeparator } fro
 import { entryPaths, useHasRoute } from './entry-paths.ts';
 import { useLanguageChoice } from './language-chooser.tsx';
 import type { ProfileMenuProps } from './lazy-profile-menu.tsx';
+import { useManagerScreens } from './manager-screens.ts';
 
 export function ProfileMenu({ view }: ProfileMenuProps) {
   const { t } = useLingui();
@@ -56,40 +57,36 @@ function TalentEntries() {
   );
 }
 
+const managerEntries = [
+  'profile',
+  'ownOrganization',
+  'subscription',
+  'labels',
+  'organizations',
+  'questionBank',
+  'jobProfiles',
+  'deleteTests',
+  'actionLogs',
+] as const;
+
 function ManagerEntries() {
   const { t } = useLingui();
   const router = useRouter();
-  const hasRoute = useHasRoute();
-  const isOperator = useMay('operator');
-  const isSuperAdmin = useMay('super_admin');
-  const { data: profile } = useLoginProfile();
+  const screens = useManagerScreens();
+  const organization = useLoginProfile().data?.organization_name;
   return (
     <>
       <MenuLink to="/">{t`Switch to candidate view`}</MenuLink>
-      {hasRoute(entryPaths.managerProfile) && (
-        <MenuLink to={entryPaths.managerProfile}>{t`Your profile`}</MenuLink>
-      )}
-      {profile?.organization_id != null && (
-        <>
-          <MenuLink to={entryPaths.ownOrganization}>{profile.organization_name}</MenuLink>
-          <MenuLink to={entryPaths.subscription}>{t`Subscription`}</MenuLink>
-        </>
-      )}
-      {profile?.organization_id != null && hasRoute(entryPaths.labels) && (
-        <MenuLink to={entryPaths.labels}>{t`Labels`}</MenuLink>
-      )}
-      {isOperator && hasRoute(entryPaths.organizations) && (
-        <MenuLink to={entryPaths.organizations}>{t`Organisations`}</MenuLink>
-      )}
-      {isSuperAdmin && hasRoute(entryPaths.questionBank) && (
-        <MenuLink to={entryPaths.questionBank}>{t`Question bank`}</MenuLink>
-      )}
-      {isOperator && hasRoute(entryPaths.deleteTests) && (
-        <MenuLink to={entryPaths.deleteTests}>{t`Delete tests`}</MenuLink>
-      )}
-      {isSuperAdmin && hasRoute(entryPaths.actionLogs) && (
-        <MenuLink to={entryPaths.actionLogs}>{t`Action logs`}</MenuLink>
-      )}
+      {managerEntries.map((name) => {
+        const screen = screens.get(name);
+        return (
+          screen && (
+            <MenuLink key={name} to={screen.path}>
+              {name === 'ownOrganization' && organization ? organization : t(screen.words)}
+            </MenuLink>
+          )
+        );
+      })}
       <MenuSeparator />
       <LanguageChoices />
       <MenuSeparator />

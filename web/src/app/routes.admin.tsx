@@ -4,11 +4,13 @@ import { campaignListSearch, peopleSearch } from '../features/campaigns/search.t
 import { dashboardSearch } from '../features/dashboard/search.ts';
 import { labelSearch } from '../features/labels/search.ts';
 import { organizationListSearch } from '../features/organisations/search.ts';
+import { talentSearch } from '../features/people/search.ts';
 import { compareSearch } from '../features/reports/search.ts';
 import { oneOf, text } from '../lib/search.ts';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { operatorCultureRoutes, ownCultureRoutes } from './routes.culture.tsx';
+import { jobProfileRoutes } from './routes.job-profiles.tsx';
 import { questionBankRoutes } from './routes.question-bank.tsx';
 import { reportRoutes } from './routes.reports.tsx';
 import { managerRoute } from './routes.root.tsx';
@@ -90,8 +92,58 @@ const assessmentCopy = createRoute({
 const assessmentView = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/assessments/view/$id',
-  validateSearch: (search): Partial<ReturnType<typeof peopleSearch>> => peopleSearch(search),
   component: lazyPage(() => import('../pages/admin/assessment-view.tsx'), 'AssessmentViewPage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const assessmentPeople = createRoute({
+  getParentRoute: () => assessmentView,
+  path: '/',
+  validateSearch: (search): Partial<ReturnType<typeof peopleSearch>> => peopleSearch(search),
+  component: lazyPage(() => import('../pages/admin/assessment-people.tsx'), 'AssessmentPeoplePage'),
+});
+
+const assessmentResults = createRoute({
+  getParentRoute: () => assessmentView,
+  path: '/results',
+  validateSearch: (search): Partial<ReturnType<typeof peopleSearch>> => peopleSearch(search),
+  component: lazyPage(
+    () => import('../pages/admin/assessment-results.tsx'),
+    'AssessmentResultsPage',
+  ),
+});
+
+const assessmentSetup = () => import('../pages/admin/assessment-setup.tsx');
+
+const assessmentEmails = createRoute({
+  getParentRoute: () => assessmentView,
+  path: '/emails',
+  component: lazyPage(assessmentSetup, 'AssessmentEmailsPage'),
+});
+
+const assessmentShare = createRoute({
+  getParentRoute: () => assessmentView,
+  path: '/share',
+  component: lazyPage(assessmentSetup, 'AssessmentSharePage'),
+});
+
+const assessmentSettings = createRoute({
+  getParentRoute: () => assessmentView,
+  path: '/settings',
+  component: lazyPage(assessmentSetup, 'AssessmentSettingsPage'),
+});
+
+const talent = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/talent',
+  validateSearch: (search): Partial<ReturnType<typeof talentSearch>> => talentSearch(search),
+  component: lazyPage(() => import('../pages/admin/talent.tsx'), 'TalentPage'),
+});
+
+const subjectProfile = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/subject-profile/$id',
+  component: lazyPage(() => import('../pages/admin/subject-profile.tsx'), 'SubjectProfilePage'),
   notFoundComponent: NotFoundPage,
 });
 
@@ -128,6 +180,12 @@ const afterPayment = createRoute({
   path: '/after-payment/success',
   validateSearch: (search): { session?: string | undefined } => ({ session: text(search.session) }),
   component: lazyPage(() => import('../pages/admin/after-payment.tsx'), 'AfterPaymentPage'),
+});
+
+const succession = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: '/admin/succession',
+  component: lazyPage(() => import('../pages/admin/succession.tsx'), 'SuccessionPage'),
 });
 
 const labels = createRoute({
@@ -247,9 +305,18 @@ export const adminRoutes = [
       assessmentNew,
       assessmentEdit,
       assessmentCopy,
-      assessmentView,
+      assessmentView.addChildren([
+        assessmentPeople,
+        assessmentResults,
+        assessmentEmails,
+        assessmentShare,
+        assessmentSettings,
+      ]),
+      talent,
+      subjectProfile,
       ...reportRoutes,
       compare,
+      succession,
       labels,
       labelNew,
       labelsSpread,
@@ -268,6 +335,7 @@ export const adminRoutes = [
       ...operatorCultureRoutes,
       managerNew,
       deleteTests,
+      ...jobProfileRoutes,
       ...questionBankRoutes,
     ]),
     superAdminGuard.addChildren([actionLogs]),

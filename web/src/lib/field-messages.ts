@@ -43,6 +43,18 @@ const words: Record<FieldText, MessageDescriptor | ((limit: string) => MessageDe
   frame_address: msg`Please give an address such as https://careers.example.org.`,
   too_many_addresses: (limit) => msg`At most ${limit} addresses.`,
   linkedin: msg`Please paste the address of a LinkedIn profile, https://www.linkedin.com/in/…`,
+  stage_required: msg`Please keep at least one stage.`,
+  too_many_stages: (limit) => msg`At most ${limit} stages.`,
+  criterion_required: () => msg`Please keep at least one criterion.`,
+  too_many_criteria: (limit) => msg`At most ${limit} criteria.`,
+  from_one_to_five: () => msg`Please choose a number from 1 to 5.`,
+  target_t: () => msg`Please give a target from 30 to 70.`,
+  weight: (limit) => msg`Please give a weight above 0 and up to ${limit}.`,
+  facets_required: (limit) => msg`Please choose at least ${limit} facets.`,
+  facet_twice: () => msg`Please name each facet only once.`,
+  group_required: () => msg`Please choose at least one group.`,
+  too_many_groups: (limit) => msg`At most ${limit} groups.`,
+  too_many_profiles: (limit) => msg`At most ${limit} job profiles.`,
 };
 
 /** A message of the contract in the language of the page. */

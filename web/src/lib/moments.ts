@@ -29,8 +29,8 @@ export function momentInShort(instant: string, timeZone?: string): string {
 }
 
 /** `18:00` */
-export function timeInWords(instant: string): string {
-  return format({ timeStyle: 'short' }).format(new Date(instant));
+export function timeInWords(instant: string, timeZone?: string): string {
+  return format({ timeStyle: 'short', timeZone }).format(new Date(instant));
 }
 
 /** `Friday 4 December 2026, 18:00`; English alone does without the comma between the days. */

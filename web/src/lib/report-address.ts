@@ -14,7 +14,7 @@ const pages = {
 } as const;
 
 /** Where a manager reads what somebody got in a test; undefined for a test without a report. */
-export function reportAddress(test: TestId, subject: number, campaign: number) {
+export function reportAddress(test: TestId, subject: number, campaign: number | undefined) {
   const subjectId = String(subject);
   const search = { campaign };
   const mcqTestId = skillTestIdOf(test);

@@ -10,6 +10,8 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode;
   /** The content brings its own inner space, as a table does. */
   flush?: boolean;
+  /** A table that takes the room beside the page’s text on a wide screen. */
+  wide?: boolean;
 }
 
 export function Card({
@@ -18,6 +20,7 @@ export function Card({
   note,
   actions,
   flush,
+  wide,
   className = '',
   children,
   ...rest
@@ -25,7 +28,7 @@ export function Card({
   const inner = flush ? '' : `px-5 pb-4.5 sm:px-6 ${title ? 'pt-3' : 'pt-4.5'}`;
   return (
     <section
-      className={`min-w-0 rounded-card border border-line bg-surface print:rounded-none print:border-x-0 ${className}`}
+      className={`min-w-0 rounded-card border border-line bg-surface print:rounded-none print:border-x-0 ${wide ? 'wide-card' : ''} ${className}`}
       {...rest}
     >
       {title && (

@@ -26,7 +26,8 @@ export function Menu({ defaultOpen = false, ...menu }: MenuProps) {
     'aria-haspopup': 'menu',
     'aria-expanded': wanted,
     onClick: () => setWanted(true),
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      menu.trigger.props.onKeyDown?.(event);
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       setWanted(true);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 export interface ScreenProps {
@@ -15,6 +15,10 @@ let firstScreen = true;
 /** The root element of every screen: names it, titles the document and moves the focus to the h1 after a navigation. */
 export function Screen({ name, title, className, children }: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
+  // Into the title that the page came with: a document has one, and React would put another beside it.
+  useLayoutEffect(() => {
+    document.title = `${title} · Assay`;
+  }, [title]);
   useEffect(() => {
     if (firstScreen) {
       firstScreen = false;
@@ -24,18 +28,19 @@ export function Screen({ name, title, className, children }: ScreenProps) {
   }, [name]);
   return (
     <div ref={root} data-screen={name} className={className}>
-      <title>{`${title} · Assay`}</title>
       {children}
     </div>
   );
 }
 
-/** Focuses the h1 as soon as there is one, unless the user has moved on into the screen. */
+/** Focuses the h1 as soon as there is one, unless the user has moved on into the screen or a dialog above it. */
 function focusHeading(root: HTMLElement) {
   const tried = () => {
     const heading = root.querySelector('h1');
     if (!heading) return false;
-    if (!root.contains(document.activeElement)) {
+    const focused = document.activeElement;
+    // One that is closing, since it led here, gives the focus up.
+    if (!root.contains(focused) && !focused?.closest('[role=dialog][data-open]')) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }

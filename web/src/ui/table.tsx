@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useNarrow } from '../lib/use-narrow.ts';
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
@@ -36,6 +37,10 @@ export interface TableProps<Row> {
   narrow?: 'cards' | 'scroll';
   /** Many columns: less room between them. */
   dense?: boolean;
+  /** As many columns as there may be: where they do not fit they scroll sideways, under cards on a phone, too. */
+  sideways?: boolean;
+  /** Rows of two short lines: 48 pixels each. */
+  compact?: boolean;
 }
 
 /** A list as a real table; sits in a flush `Card`. The roles keep it a table when rows turn into cards. */
@@ -52,54 +57,61 @@ export function Table<Row>(props: TableProps<Row>) {
     stale,
     narrow = 'cards',
     dense,
+    sideways,
+    compact,
   } = props;
+  const isNarrow = useNarrow();
   if (rows?.length === 0 && empty) return empty;
   const cards = narrow === 'cards';
+  const scrolls = !cards || sideways;
+  // Laid out as cards, its parts are no table to some browsers any more unless they say so; elsewhere they are one by themselves.
+  const isCards = isNarrow && cards;
+  const role = (name: string) => (isCards ? name : undefined);
   const firstOrdered = onOrder && columns.find(({ order }) => order !== undefined);
   const beside = dense
     ? `px-2.5 print:px-1.5! ${cards ? 'sm:first:pl-5 sm:last:pr-5' : 'first:pl-5 last:pr-5'}`
     : 'px-3 sm:first:pl-5 sm:last:pr-5 lg:px-5 print:px-1.5!';
   return (
     <div
-      className={`relative overflow-x-auto print:overflow-visible ${cards ? 'lg:overflow-visible' : 'scroll-edge'}`}
+      className={`relative overflow-x-auto last:rounded-b-card print:overflow-visible ${scrolls ? 'scroll-edge' : 'lg:overflow-visible'}`}
       tabIndex={cards ? undefined : 0}
       role={cards ? undefined : 'group'}
       aria-label={cards ? undefined : caption}
     >
       {stale && <div aria-hidden className={staleFace} />}
       <table
-        role="table"
+        role={role('table')}
         aria-busy={!rows || stale}
         className={`w-full border-collapse text-left print:text-small ${cards ? 'max-sm:block' : ''}`}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className={cards ? 'max-sm:block' : ''}>
+        <thead role={role('rowgroup')} className={cards ? 'max-sm:block' : ''}>
           <tr
-            role="row"
+            role={role('row')}
             className={cards ? 'max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:px-5' : ''}
           >
             {columns.map((column) => (
               <HeaderCell
                 key={column.id}
                 lead={column === firstOrdered}
-                {...{ column, order, onOrder, beside, cards }}
+                {...{ column, order, onOrder, beside, cards, sideways, role }}
               />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={cards ? 'max-sm:block' : ''}>
+        <tbody role={role('rowgroup')} className={cards ? 'max-sm:block' : ''}>
           {!rows && <TableSkeleton rows={skeletonRows} columns={columns.length} cards={cards} />}
           {rows?.map((row) => (
             <tr
               key={rowKey(row)}
-              role="row"
+              role={role('row')}
               className={`border-t border-line transition-colors duration-120 hover:bg-paper/70 print:break-inside-avoid ${cards ? 'max-sm:relative max-sm:block max-sm:px-5 max-sm:py-3.5' : ''}`}
             >
               {columns.map((column, index) => (
                 <td
                   key={column.id}
-                  role="cell"
-                  className={`${beside} py-3 align-middle ${column.align === 'end' ? 'text-right' : ''} ${cards ? cardCell(index, column.hideHeader) : column.pinned ? pinnedFace : ''} ${column.className ?? ''}`}
+                  role={role('cell')}
+                  className={`${beside} ${compact ? 'py-3 sm:h-12 sm:py-0.5' : 'py-3'} align-middle ${column.align === 'end' ? 'text-right' : ''} ${cards ? `${cardCell(index, column.hideHeader)} ${column.pinned && sideways ? besideCards : ''}` : column.pinned ? pinnedFace : ''} ${column.className ?? ''}`}
                 >
                   {cards && index > 0 && !column.hideHeader && (
                     <span aria-hidden className="text-small text-muted sm:hidden">
@@ -117,7 +129,11 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-const pinnedFace = 'sticky left-0 z-10 bg-surface print:static';
+/** As its row, of which it covers the face. */
+const hovered = 'sm:[tbody>tr:hover>&]:bg-[color-mix(in_srgb,var(--paper)_70%,var(--surface))]';
+/** Beside cards on a phone. */
+const besideCards = `sm:sticky sm:left-0 sm:z-10 sm:bg-surface print:static ${hovered}`;
+const pinnedFace = `sticky left-0 z-10 bg-surface print:static ${hovered}`;
 
 /** A line at the head of the list, once waiting has become noticeable; the rows stay readable. */
 const staleFace =
@@ -140,6 +156,8 @@ interface HeaderCellProps<Row> {
   /** Classes for the room at both sides. */
   beside: string;
   cards: boolean;
+  sideways: boolean | undefined;
+  role: (name: string) => string | undefined;
   /** The first that orders: above cards it says what the line is for. */
   lead: boolean;
 }
@@ -148,7 +166,7 @@ interface HeaderCellProps<Row> {
  * The head of a column. Above cards only those remain that order them; at the head of a long table they stay in view.
  */
 function HeaderCell<Row>(props: HeaderCellProps<Row>) {
-  const { column, order, onOrder, beside, cards, lead } = props;
+  const { column, order, onOrder, beside, cards, sideways, lead, role } = props;
   const { header, order: name, align, hideHeader, pinned } = column;
   const ascending = name !== undefined && order === name;
   const descending = name !== undefined && order === `-${name}`;
@@ -158,10 +176,10 @@ function HeaderCell<Row>(props: HeaderCellProps<Row>) {
   const inCards = sortable ? 'max-sm:px-0 max-sm:py-1.5' : 'max-sm:sr-only';
   return (
     <th
-      role="columnheader"
+      role={role('columnheader')}
       scope="col"
       aria-sort={sorted}
-      className={`${pinned && !cards ? pinnedFace : 'relative'} ${beside} py-2.5 text-small font-medium whitespace-nowrap text-muted ${align === 'end' ? 'text-right' : ''} ${cards ? `${inCards} ${stickyFace}` : ''}`}
+      className={`${pinned && !cards ? pinnedFace : pinned && sideways ? besideCards : 'relative'} ${beside} py-2.5 text-small font-medium whitespace-nowrap text-muted ${align === 'end' ? 'text-right' : ''} ${cards ? `${inCards} ${stickyFace}` : ''}`}
     >
       {lead && cards && (
         <span aria-hidden className="mr-2.5 font-normal sm:hidden">
@@ -171,7 +189,7 @@ function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       {sortable ? (
         <button
           type="button"
-          className="group -mx-1.5 inline-flex items-center gap-1 rounded-small px-1.5 py-1 font-medium hover:text-ink pointer-coarse:min-h-11"
+          className="group -mx-1.5 inline-flex min-w-9 items-center gap-1 rounded-small px-1.5 py-1 font-medium hover:text-ink pointer-coarse:min-h-11"
           onClick={() => onOrder(ascending ? `-${name}` : name)}
         >
           {header}

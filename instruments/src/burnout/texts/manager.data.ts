@@ -3,7 +3,7 @@ import type { TopicCode } from '../categories.ts';
 /** Three bands for managers: the fourth, 100 points, would say what every single answer was. */
 export type ManagerBand = 'low' | 'moderate' | 'high';
 
-/** What a manager reads about the work of somebody, never about the person. */
+/** What a manager reads about the work of someone, never about the person. */
 export const managerBands: Record<ManagerBand, string> = {
   low: 'Work and the days around it are described as draining less than now and then. Nothing has to be done, and nothing should be read into it.',
   moderate:
@@ -31,12 +31,12 @@ export const managerTopics: Partial<Record<TopicCode, { name: string; advice: st
   care: {
     name: 'Much patience and sympathy asked for',
     advice:
-      'Share difficult cases among several, offer supervision or a second person, and see that nobody has to take abuse.',
+      'Share difficult cases among several, offer supervision or a second person, and see that no one has to take abuse.',
   },
 };
 
 export const managerAdvice: Record<ManagerBand, readonly string[]> = {
-  low: ['Keep asking how the work goes, as of everybody. Quiet is not the same as well.'],
+  low: ['Keep asking how the work goes, as of everyone. Quiet is not the same as well.'],
   moderate: [
     'Offer a conversation about the amount of work and ask what would help. Do not ask about health.',
     'Change one thing about the work and agree on when to see whether it has helped.',
@@ -44,15 +44,15 @@ export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   high: [
     'Offer a conversation soon and leave it to the person what to say. Do not ask about health, family or causes.',
     'Take work away before adding offers: a course on resilience does not replace hours.',
-    'Name the company doctor, the confidential adviser or whoever does this in the organisation, once and without pressure.',
+    'Name the company doctor, the confidential adviser or another person in charge of this in the organisation, once and without pressure.',
     'If several people are in this band, the cause lies in the work and not in each of them.',
   ],
 };
 
 export const managerLimits = [
-  'This is health-related and was given in trust, for support. It must not be used to choose, rank, filter, promote or dismiss anybody.',
-  'It is no diagnosis and no forecast, and it says nothing about how well somebody works.',
-  'It describes four weeks in somebody’s own words. In another month the band may be another.',
+  'This is health-related and was shared in confidence, for support only. It must not be used to choose, rank, filter, promote or dismiss anyone.',
+  'It is no diagnosis and no forecast, and it says nothing about how well someone works.',
+  'It describes four weeks in someone’s own words. In another month the band may be another.',
   'The bands are conventions, and the questions have not been tried in a study yet. Near a limit chance decides between two bands.',
   'Answers, scores and everything about life outside work stay with the person.',
 ] as const;

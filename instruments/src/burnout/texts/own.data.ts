@@ -4,12 +4,12 @@ import type { Verdict } from '../change.ts';
 
 /** For the person: what the whole result says. */
 export const ownOverall: Record<StrainBand, string> = {
-  low: 'By your answers, strain is not the rule for you at the moment: there are tiring days, and mostly you recover from them. What keeps it that way is worth protecting.',
+  low: 'By your answers, strain is not the rule for you now: there are tiring days, and mostly you recover from them. What keeps it that way is worth protecting.',
   moderate:
     'By your answers, tiredness is with you now and then to often. Many people know such weeks. If it has been like this for long, it is a good time to change something, while changing is still easy.',
-  high: 'By your answers, you are tired and strained most of the time. That is a lot to carry, and it is no fault of yours. You need not sort it out alone: talk to somebody you trust, and to a doctor if it has lasted for weeks.',
+  high: 'By your answers, you are tired and strained most of the time. That is a lot to carry, and it is no fault of yours. You need not sort it out alone: talk to someone you trust, and to a doctor if it has lasted for weeks.',
   severe:
-    'By your answers, everything is as tiring as it can be, nearly all of the time. Please do not carry this alone: talk to somebody you trust today, and make an appointment with a doctor.',
+    'By your answers, everything is as tiring as it can be, nearly all of the time. Please do not carry this alone: talk to someone you trust today, and make an appointment with a doctor.',
 };
 
 /** For the person: what one part says. */
@@ -49,12 +49,12 @@ export const ownHelp: Record<CategoryCode, readonly string[]> = {
   personal: [
     'Keep one or two fixed times a week for what gives you strength, and treat them like an appointment.',
     'Go to bed and get up at about the same times, and put screens away for the last half hour.',
-    'Tell one person whom you trust how you are. Being tired is easier to carry when somebody knows.',
+    'Tell one person whom you trust how you are. Being tired is easier to carry when someone knows.',
     'Tiredness can have a cause in the body. If you do not know where it comes from, have a doctor look.',
   ],
   work: [
     'Write down for a week what costs you most strength. Often it is two or three things and not all of it.',
-    'Ask what can wait, go to somebody else or be left out, and agree on it with whoever gives you the work.',
+    'Ask what can wait, go to someone else or be left out, and agree on it with the person who gives you the work.',
     'Set an hour after which you do not look at messages, and a short walk or another sign that the day is over.',
     'Take breaks before you need them: ten minutes away from the work every two hours.',
   ],
@@ -73,7 +73,7 @@ export const ownChange: Record<Verdict, string> = {
   'less strain':
     'More energy than the last time, by more than measurement error explains. Whatever has changed, it is worth keeping.',
   'no meaningful difference':
-    'No meaningful difference: two measurements of somebody who has not changed at all are often this far apart.',
+    'No meaningful difference: two measurements of someone who has not changed at all are often this far apart.',
 };
 
 export const ownMeaning = [
@@ -91,6 +91,6 @@ export const ownLimits = [
 
 export const ownSeekHelp = [
   'Talk to a doctor if you have been exhausted for more than two weeks although you rest, if you sleep badly on most nights, or if you no longer look forward to anything.',
-  'Talk to somebody you trust sooner than that: a friend, a colleague, a confidential adviser or the company doctor. None of them needs to see this result.',
-  'If you feel that you cannot go on, or think of hurting yourself, call the emergency number or a crisis line where you live, now, at any hour. You will not be a burden to them.',
+  'Talk to someone you trust sooner than that: a friend, a colleague, a confidential adviser or the company doctor. None of them needs to see this result.',
+  'If you feel that you cannot carry on, or think of hurting yourself, call the emergency number or a crisis line where you live, now, at any hour. You will not be a burden to them.',
 ] as const;

@@ -45,7 +45,7 @@ test('managers read about the work and are told what it must not be used for', (
 
 test('the person reads when to talk to whom, and whom to call at once', () => {
   const said = ownSeekHelp.join(' ');
-  for (const words of ['doctor', 'somebody you trust', 'emergency number', 'crisis line'])
+  for (const words of ['doctor', 'someone you trust', 'emergency number', 'crisis line'])
     expect(said).toContain(words);
   for (const band of ['high', 'severe'] as const) expect(ownOverall[band]).toContain('doctor');
 });

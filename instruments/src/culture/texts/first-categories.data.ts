@@ -13,9 +13,9 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
       high: 'You want room to explore: half-finished ideas on the table, small trials, lessons from failures. Where everything is settled already, you may soon miss something.',
     },
     organisation: {
-      low: 'Trying out new things marks this organisation less than other things do. Proven ways are kept, which saves effort, and a new idea needs patience until somebody takes it up.',
+      low: 'Trying out new things marks this organisation less than other things do. Proven ways are kept, which saves effort, and a new idea needs patience until someone takes it up.',
       middle: 'New ideas have their place here beside everything else. Whether one is tried probably depends on the team.',
-      high: 'Exploring stands out here: rough ideas are shown, trials are small and frequent, failures are talked about. That brings chances and also unfinished work that somebody has to live with.',
+      high: 'Exploring stands out here: rough ideas are shown, trials are small and frequent, failures are talked about. That brings chances and also unfinished work that someone has to live with.',
     },
     questions: {
       more: [
@@ -24,7 +24,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
       ],
       less: [
         'Tell me about a time when working methods around you changed often. What helped you, and what did not?',
-        'When somebody shows you an idea that is half finished, what do you want to know before you join in?',
+        'When someone shows you an idea that is half finished, what do you want to know before you join in?',
       ],
     },
   },
@@ -57,19 +57,19 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
   },
   SUP: {
     report: {
-      low: 'Asks less for personal attention and support than for other things. Is likely to look after own load and learning, and may not say early when it becomes too much.',
+      low: 'Asks less for personal attention and support than for other things. Is likely to manage own load and learning, and may not say early when it becomes too much.',
       middle: 'Gives support for people about the same weight as the rest. Will probably use what is offered without choosing a place for it.',
       high: 'Looks above all for attention to people: workload, learning, private life, time with a manager. One who seldom asks may be missed more than other things.',
     },
     own: {
-      low: 'Being looked after matters less to you than the rest. You probably see to your own load and learning, and may like to be left to it.',
+      low: 'Being cared for matters less to you than the rest. You probably see to your own load and learning, and may like to be left to it.',
       middle: 'Support has a normal place in your ideal workplace, neither first nor last.',
-      high: 'You want an employer who sees the person: who asks how you cope, helps you learn and respects your life outside. Where nobody asks, you may not stay long.',
+      high: 'You want an employer who sees the person: who asks how you cope, helps you learn and respects your life outside. Where no one asks, you may not stay long.',
     },
     organisation: {
-      low: 'Attention to load, learning and private life marks this organisation less than other things do. Independent people may like that, and somebody who struggles may be noticed late.',
+      low: 'Attention to load, learning and private life marks this organisation less than other things do. Independent people may like that, and someone who struggles may be noticed late.',
       middle: 'People are supported here about as much as other things are cared for. How much one gets probably depends on the manager.',
-      high: 'Looking after people stands out here: managers ask, learning has its days, private needs are planned for. It takes time and money that go elsewhere in other places.',
+      high: 'Care for people stands out here: managers ask, learning has its days, private needs are planned for. It takes time and money that go elsewhere in other places.',
     },
     questions: {
       more: [
@@ -91,7 +91,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
     own: {
       low: 'Measured goals matter less to you than the rest. You may see value where no figure shows it, and dislike being judged by numbers alone.',
       middle: 'Results have a normal place in your ideal workplace, neither first nor last.',
-      high: 'You want to see what work leads to: few clear goals, progress week by week, a reward for what was achieved. Where nobody measures anything, you may miss a direction.',
+      high: 'You want to see what work leads to: few clear goals, progress week by week, a reward for what was achieved. Where no one measures anything, you may miss a direction.',
     },
     organisation: {
       low: 'Measured goals mark this organisation less than other things do. There is room for work that pays off late or never shows in a figure, and progress is harder to see.',
@@ -100,7 +100,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
     },
     questions: {
       more: [
-        'How have you noticed that your work was going well when nobody measured it?',
+        'How have you noticed that your work was going well when no one measured it?',
         'Some work shows its use only after years. What keeps you going in it?',
       ],
       less: [

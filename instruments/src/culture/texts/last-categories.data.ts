@@ -35,7 +35,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
       high: 'Looks above all for care: second checks, sources, causes. Being asked to hand over unchecked work may go against the grain.',
     },
     own: {
-      low: 'Checking and precision matter less to you than the rest. You may prefer to get on, and enjoy working with somebody who likes to check.',
+      low: 'Checking and precision matter less to you than the rest. You may prefer to get on, and enjoy working with someone who likes to check.',
       middle: 'Care for detail has a normal place in your ideal workplace, neither first nor last.',
       high: 'You want work to be right: checked by a second pair of eyes, traced to its source, finished to a standard. Where good enough is the rule, you may be unhappy with what leaves your desk.',
     },
@@ -50,7 +50,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
         'Which checks can you do without when time is short, and which not?',
       ],
       less: [
-        'Tell me about an error of yours that somebody else found. What did you change afterwards?',
+        'Tell me about an error of yours that someone else found. What did you change afterwards?',
         'When your work is checked by a second person, what makes that useful to you?',
       ],
     },
@@ -64,12 +64,12 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
     own: {
       low: 'Sharing work matters less to you than the rest. You may be at your best with a task of your own, and find long discussions tiring.',
       middle: 'Teamwork has a normal place in your ideal workplace, neither first nor last.',
-      high: 'You want to do things together: help each other, talk before deciding, celebrate as a team. Where everybody keeps to their own desk, you may feel cut off.',
+      high: 'You want to do things together: help each other, talk before deciding, celebrate as a team. Where everyone keeps to their own desk, you may feel cut off.',
     },
     organisation: {
       low: 'Shared decisions and shared credit mark this organisation less than other things do. People can get on with their own task, and knowledge may stay where it is.',
       middle: 'People work together here where the task asks for it. Some decisions are talked over, others are taken by one.',
-      high: 'Help, open information and common decisions stand out here. Nobody is left alone with a problem, and a decision waits until all have been heard.',
+      high: 'Help, open information and common decisions stand out here. No one is left alone with a problem, and a decision waits until all have been heard.',
     },
     questions: {
       more: [

@@ -41,7 +41,7 @@ export const en: IqWords = {
     managers: [
       'A result alone is never a reason to reject anyone. Use it together with work samples, experience and an interview.',
       'The test is unsupervised. For high-stakes decisions, repeat it under supervision; a second attempt is a little easier than the first.',
-      'Everybody may delete their result and take the test again after 30 days, with other questions. The report says when it was not the first attempt.',
+      'Everyone may delete their result and take the test again after 30 days, with other questions. The report says when it was not the first attempt.',
       'Noise, a small screen, illness or instructions in a second language lower a score and leave no trace in it.',
       'The test is short, so the confidence ranges are wide. Read two scores whose ranges largely overlap as the same.',
     ],

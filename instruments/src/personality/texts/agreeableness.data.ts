@@ -14,11 +14,11 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
     },
     interview: {
       below: [
-        'Tell me about somebody at work whom you relied on only after a while. What changed your mind?',
+        'Tell me about someone at work whom you relied on only after a while. What changed your mind?',
         'Tell me about a piece of work that you handed over. How did you follow it up?',
       ],
       above: [
-        'Tell me about a time when you relied on somebody and it went wrong. What do you do differently since?',
+        'Tell me about a time when you relied on someone and it went wrong. What do you do differently since?',
         'When did you last check an important claim of a supplier or a colleague? How did you do it?',
       ],
     },
@@ -52,18 +52,18 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
       high: 'Helps gladly and notices who needs it. May put own work last and find it hard to say no.',
     },
     own: {
-      low: 'You look after your own tasks first and help when you are asked.',
+      low: 'You see to your own tasks first and help when you are asked.',
       average: 'You help where you can without forgetting your own work.',
       high: 'You love to help. You may say no when you need the time yourself.',
     },
     interview: {
       below: [
-        'When did you last help somebody without being asked? What made you do it?',
+        'When did you last help someone without being asked? What made you do it?',
         'Tell me about a colleague who had more to do than you. What did you do?',
       ],
       above: [
         'Tell me about a time when helping others put your own work at risk.',
-        'When did you last say no to somebody who asked for help? How did you say it?',
+        'When did you last say no to someone who asked for help? How did you say it?',
       ],
     },
   },
@@ -113,7 +113,7 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
   },
   A6: {
     report: {
-      low: 'Judges need by facts and fairness rather than by feeling. May seem unmoved when somebody wants understanding first.',
+      low: 'Judges need by facts and fairness rather than by feeling. May seem unmoved when someone wants understanding first.',
       average: 'Feels for people in difficulty and keeps a sense of what is possible. Likely to look for a considerate way when a decision is unwelcome.',
       high: 'Is touched by the hardship of others and stands up for them. Unpopular decisions about people weigh heavily.',
     },
@@ -124,12 +124,12 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
     },
     interview: {
       below: [
-        'Tell me about somebody at work who was having a hard time. What did you notice, and what did you do?',
+        'Tell me about someone at work who was having a hard time. What did you notice, and what did you do?',
         'Describe a customer or colleague who wanted understanding before a solution. How did you respond?',
       ],
       above: [
-        'Describe a decision that was right and hurt somebody. How did you deal with it?',
-        'When did you have to treat everybody alike although one person’s situation spoke for an exception?',
+        'Describe a decision that was right and hurt someone. How did you deal with it?',
+        'When did you have to treat everyone alike although one person’s situation spoke for an exception?',
       ],
     },
   },

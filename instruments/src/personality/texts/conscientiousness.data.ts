@@ -40,7 +40,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
         'Tell me about something important that could not be found when it was needed. What have you changed since?',
       ],
       above: [
-        'Tell me about working with somebody far less tidy than you. How did you get on?',
+        'Tell me about working with someone far less tidy than you. How did you get on?',
         'When did you last leave something untidy because something else came first?',
       ],
     },
@@ -71,7 +71,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
     report: {
       low: 'Does what is needed and keeps work in its place. Ambitious targets alone are unlikely to motivate; meaning and good company may.',
       average: 'Makes an extra effort for goals that seem worth it and otherwise keeps to what is asked. Takes on additional tasks now and then.',
-      high: 'Sets high goals and puts in what they take. May expect the same of everybody, and rest may come short.',
+      high: 'Sets high goals and puts in what they take. May expect the same of everyone, and rest may come short.',
     },
     own: {
       low: 'You do what is needed and keep work in its place.',

@@ -19,7 +19,7 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
       ],
       above: [
         'When has being on friendly terms made it harder to do what was needed?',
-        'Tell me about a time when your work required some distance from somebody you liked. How did you keep it?',
+        'Tell me about a time when your work required some distance from someone you liked. How did you keep it?',
       ],
     },
   },
@@ -58,11 +58,11 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
     },
     interview: {
       below: [
-        'Tell me about a time when nobody took the lead. What did you do?',
+        'Tell me about a time when no one took the lead. What did you do?',
         'When did you last disagree with the direction of a group, and what did you do about it?',
       ],
       above: [
-        'Tell me about a time when you followed somebody else’s lead against your own opinion.',
+        'Tell me about a time when you followed someone else’s lead against your own opinion.',
         'Think of a quiet person in a group that you led. How did you get to hear their view?',
       ],
     },
@@ -103,7 +103,7 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
     interview: {
       below: [
         'When did you last do something at work without knowing how it would end?',
-        'Tell me about a surprise that upset your plans for the day. How did you go on?',
+        'Tell me about a surprise that upset your plans for the day. What did you do next?',
       ],
       above: [
         'Tell me about a safety rule or a limit that you found tiresome. What did you do?',

@@ -11,12 +11,12 @@ export const factorTexts: Record<FactorCode, FactorTexts> = {
     own: {
       low: 'You describe yourself as calm: little throws you for long. Others may not always see when something does matter to you.',
       average: 'You describe yourself as steady most of the time, with worries when there is reason for them, much like most people.',
-      high: 'You describe yourself as somebody who feels strain and worry strongly. That makes you alert to what may go wrong, and it makes recovery after a hard day worth planning for.',
+      high: 'You describe yourself as someone who feels strain and worry strongly. That makes you alert to what may go wrong, and it makes recovery after a hard day worth planning for.',
     },
   },
   E: {
     report: {
-      low: 'Tends to work well alone and to speak when there is something to say. May hold back in large groups, so that good ideas stay unheard unless somebody asks.',
+      low: 'Tends to work well alone and to speak when there is something to say. May hold back in large groups, so that good ideas stay unheard unless someone asks.',
       average: 'No marked tendency: neither constant contact nor long solitude stands out as preferred. Either is likely to be fine for a while.',
       high: 'Tends to seek contact, set the pace and speak up early. May find quiet, solitary work draining and can leave little room for quieter voices.',
     },
@@ -42,7 +42,7 @@ export const factorTexts: Record<FactorCode, FactorTexts> = {
     report: {
       low: 'Tends to look at matters critically, to negotiate hard and to stand a conflict. May come across as blunt or distrustful where others hope for support.',
       average: 'No marked tendency between going along with others and holding out. Which of the two happens is likely to depend on the matter.',
-      high: 'Tends to trust, to help and to smooth things over. May avoid a necessary conflict, or give in where standing firm would serve everybody better.',
+      high: 'Tends to trust, to help and to smooth things over. May avoid a necessary conflict, or give in where standing firm would serve everyone better.',
     },
     own: {
       low: 'You describe yourself as critical and ready to defend your own interests. That helps in negotiation; some people may need longer to see your good will.',
@@ -52,9 +52,9 @@ export const factorTexts: Record<FactorCode, FactorTexts> = {
   },
   C: {
     report: {
-      low: 'Tends to take things as they come and to change plans without fuss. Deadlines, details and follow-up may be easier with an outer frame: short steps, a list, somebody who asks.',
+      low: 'Tends to take things as they come and to change plans without fuss. Deadlines, details and follow-up may be easier with an outer frame: short steps, a list, someone who asks.',
       average: 'Plans and finishes what matters and lets smaller things slide at times. How much structure is wanted may depend on interest in the task.',
-      high: 'Tends to plan ahead, keep promises and finish what was begun. May be slow to drop a plan that has been overtaken, or hard on people who work more loosely.',
+      high: 'Tends to plan ahead, keep promises and finish what was started. May be slow to drop a plan that has been overtaken, or hard on people who work more loosely.',
     },
     own: {
       low: 'You describe yourself as spontaneous and flexible rather than planned. A clear frame, such as short deadlines, may make it easier to finish things.',

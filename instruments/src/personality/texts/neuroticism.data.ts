@@ -14,7 +14,7 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', S
     },
     interview: {
       below: [
-        'Tell me about a plan of yours that met a problem nobody had foreseen. What would have shown it earlier?',
+        'Tell me about a plan of yours that met a problem no one had foreseen. What would have shown it earlier?',
         'Which risk in your present work do you watch most closely, and how?',
       ],
       above: [
@@ -54,7 +54,7 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', S
     own: {
       low: 'You are mostly content with yourself and your days. It may be worth asking what a failure has to teach.',
       average: 'Your answers show no marked tendency: doubts and low moods come up about as often as for most people.',
-      high: 'You tend to be hard on yourself and to feel low more often than others. This describes a tendency, not an illness; if it weighs on you, talking to somebody you trust is a good step.',
+      high: 'You tend to be hard on yourself and to feel low more often than others. This describes a tendency, not an illness; if it weighs on you, talking to someone you trust is a good step.',
     },
     interview: {
       below: [
@@ -71,7 +71,7 @@ export const neuroticismTexts: Record<'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6', S
     report: {
       low: 'At ease when watched, among strangers and in front of groups. May overlook how a remark is received.',
       average: 'A little self-aware in new company and soon at ease. Presenting to a group is manageable with preparation.',
-      high: 'Pays close attention to the impression made and avoids embarrassing anybody. Being the centre of attention costs effort, so preparation and small groups help.',
+      high: 'Pays close attention to the impression made and avoids embarrassing anyone. Being the centre of attention costs effort, so preparation and small groups help.',
     },
     own: {
       low: 'You feel at ease among strangers and in front of groups.',

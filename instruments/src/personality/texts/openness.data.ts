@@ -3,7 +3,7 @@ import type { ScaleTexts } from './scale-texts.ts';
 export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', ScaleTexts> = {
   O1: {
     report: {
-      low: 'Stays with facts and with what is in front of everybody. Open-ended tasks without an example may be slow to start.',
+      low: 'Stays with facts and with what is in front of everyone. Open-ended tasks without an example may be slow to start.',
       average: 'Uses imagination when a task asks for it and otherwise keeps to the facts. Neither drawn to daydreams nor a stranger to them.',
       high: 'Thinks in pictures and possibilities and fills a blank page easily. Thoughts may wander from dry or repetitive work.',
     },
@@ -15,7 +15,7 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
     interview: {
       below: [
         'Tell me about a task for which there was no example to go by. How did you begin?',
-        'When did somebody else’s idea show you another way of doing your work? What did you make of it?',
+        'When did someone else’s idea show you another way of doing your work? What did you make of it?',
       ],
       above: [
         'Tell me about work that left nothing to the imagination. How did you keep your attention on it?',
@@ -62,7 +62,7 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
         'Describe a decision in which people’s feelings mattered. How did you find out about them?',
       ],
       above: [
-        'Tell me about a situation at work that moved you strongly. How did you go on working?',
+        'Tell me about a situation at work that moved you strongly. How did you continue working?',
         'Tell me about criticism that you had to give although it was hard for you too. How did you prepare?',
       ],
     },
@@ -107,7 +107,7 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
       ],
       above: [
         'When was a simple answer better than a thorough one? How did you notice?',
-        'Tell me about explaining something difficult to somebody in a hurry. What did you leave out?',
+        'Tell me about explaining something difficult to someone in a hurry. What did you leave out?',
       ],
     },
   },

@@ -20,7 +20,7 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
       ],
       above: [
         'Tell me about a decision that went against you and that you then had to carry.',
-        'Tell me about somebody who changed your mind. How did they do it?',
+        'Tell me about someone who changed your mind. How did they do it?',
       ],
     },
   },
@@ -41,7 +41,7 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
         'Tell me about a goal that turned out to be harder than you thought. What did you do?',
       ],
       above: [
-        'Tell me about a time when somebody else’s success was more useful than your own.',
+        'Tell me about a time when someone else’s success was more useful than your own.',
         'Tell me about a goal that you did not reach. How did you deal with it?',
       ],
     },
@@ -50,7 +50,7 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
     report: {
       low: 'Seems to deliver once a thing is good enough and to move on. Where small errors are costly, a second pair of eyes may help.',
       average: 'Probably careful where it counts and relaxed elsewhere. How much polish a piece of work gets may depend on who will see it.',
-      high: 'Seems bothered by flaws and likely to work until details are right. Time may go into finish that nobody asked for.',
+      high: 'Seems bothered by flaws and likely to work until details are right. Time may go into finish that no one asked for.',
     },
     own: {
       low: 'Good enough seems to be good enough for you, and you get on with the next thing.',
@@ -121,7 +121,7 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
     own: {
       low: 'You seem to look for your own way rather than the prescribed one. Some rules have reasons that are easy to miss.',
       average: 'You seem to follow rules that make sense to you and to adapt the others.',
-      high: 'You seem to keep to rules, also when nobody is watching. Where no rule fits, asking may be quicker than searching.',
+      high: 'You seem to keep to rules, also when no one is watching. Where no rule fits, asking may be quicker than searching.',
     },
     interview: {
       below: [
@@ -138,7 +138,7 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
     report: {
       low: 'Seems to choose the safe option and to protect what there is. Chances with an uncertain outcome may pass by.',
       average: 'Probably takes a risk when gain and loss are in proportion. Seems to like having a way back.',
-      high: 'Seems ready to take the uncertain option when more can be won. Possible losses may need somebody else to count them.',
+      high: 'Seems ready to take the uncertain option when more can be won. Possible losses may need someone else to count them.',
     },
     own: {
       low: 'You seem to prefer the safe way. Now and then a small risk may be worth it.',

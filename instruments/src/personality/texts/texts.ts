@@ -38,7 +38,7 @@ export const tendenciesNote =
 
 /** What no one should conclude, whoever reads it. */
 export const forEverybody = [
-  'These are self-descriptions on one day. They say how somebody sees their own habits, not how well they work, how able they are, or how healthy they are.',
+  'These are self-descriptions on one day. They say how someone sees their own habits, not how well they work, how able they are, or how healthy they are.',
   'No level is good or bad in itself: what helps in one job may hinder in another, and most jobs are done well in more than one way.',
   'The norm consists of volunteers on the internet, not of applicants, and not of people of one country or trade.',
 ];

@@ -187,7 +187,23 @@ const limits = [
   'Aufgaben, Führung, ein ruhiger Raum und die eigene Wahl können durchaus mehr ausmachen als Gewohnheiten. Nichts davon steckt im Index.',
 ];
 
+const groups: Record<number, string> = {
+  1: 'Leitung',
+  2: 'Wirtschaft und Finanzen',
+  3: 'Technologie, Daten und Technik',
+  4: 'Wissenschaft und Forschung',
+  5: 'Bildung, Soziales und Recht',
+  6: 'Kunst und Medien',
+  7: 'Gesundheit und Pflege',
+  8: 'Öffentliche Sicherheit',
+  9: 'Verkauf und Dienstleistung',
+  10: 'Büro und Verwaltung',
+  11: 'Bau, Reparatur und Wartung',
+  12: 'Produktion und Transport',
+};
+
 export const de: ProfileTexts = {
+  groups,
   families,
   models,
   /** Stands behind the description of each model. */

@@ -7,7 +7,23 @@ import {
 } from '../working-from-home.data.ts';
 import type { ProfileTexts } from './texts.ts';
 
+const groups: Record<number, string> = {
+  1: 'Management',
+  2: 'Business and finance',
+  3: 'Technology, data and engineering',
+  4: 'Science and research',
+  5: 'Education, social work and law',
+  6: 'Arts and media',
+  7: 'Health and care',
+  8: 'Public safety',
+  9: 'Sales and service',
+  10: 'Office and administration',
+  11: 'Building, repair and maintenance',
+  12: 'Production and transport',
+};
+
 export const en: ProfileTexts = {
+  groups,
   families: Object.fromEntries(jobFamilies.families.map(({ id, name }) => [id, name])),
   models: Object.fromEntries(competencyModels.map((model) => [model.id, model])),
   modelNote: 'A competency model of our own; weights are a documented judgement.',

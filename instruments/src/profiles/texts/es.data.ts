@@ -177,7 +177,23 @@ const limits = [
   'Las tareas, la dirección, una habitación tranquila y la propia elección pueden muy bien influir más que los hábitos. Nada de eso está en el índice.',
 ];
 
+const groups: Record<number, string> = {
+  1: 'Dirección',
+  2: 'Empresa y finanzas',
+  3: 'Tecnología, datos e ingeniería',
+  4: 'Ciencia e investigación',
+  5: 'Educación, trabajo social y derecho',
+  6: 'Arte y medios',
+  7: 'Salud y cuidados',
+  8: 'Seguridad pública',
+  9: 'Ventas y servicios',
+  10: 'Oficina y administración',
+  11: 'Construcción, reparación y mantenimiento',
+  12: 'Producción y transporte',
+};
+
 export const es: ProfileTexts = {
+  groups,
   families,
   models,
   /** Stands behind the description of each model. */

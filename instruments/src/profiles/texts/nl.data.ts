@@ -174,7 +174,23 @@ const limits: readonly string[] = [
   'Taken, leiding, een rustige kamer en eigen keuze kunnen best meer uitmaken dan gewoonten. Niets daarvan zit in de index.',
 ];
 
+const groups: Record<number, string> = {
+  1: 'Management',
+  2: 'Zakelijke dienstverlening en financiën',
+  3: 'Technologie, data en techniek',
+  4: 'Wetenschap en onderzoek',
+  5: 'Onderwijs, sociaal werk en recht',
+  6: 'Kunst en media',
+  7: 'Gezondheid en zorg',
+  8: 'Openbare veiligheid',
+  9: 'Verkoop en dienstverlening',
+  10: 'Kantoor en administratie',
+  11: 'Bouw, reparatie en onderhoud',
+  12: 'Productie en transport',
+};
+
 export const nl: ProfileTexts = {
+  groups,
   families,
   models,
   /** Stands behind the description of each model. */

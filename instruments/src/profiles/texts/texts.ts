@@ -13,6 +13,8 @@ export type Preparation = 'little' | 'some' | 'medium' | 'considerable' | 'exten
 export interface ProfileTexts {
   /** Names of the job families by id. */
   families: Record<number, string>;
+  /** Headings under which job profiles are kept, by id. */
+  groups: Record<number, string>;
   models: Record<number, { name: string; description: string }>;
   /** Stands behind the description of each model. */
   modelNote: string;

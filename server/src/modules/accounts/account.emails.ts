@@ -1,10 +1,9 @@
 import type { Language } from '@assay/contract/languages';
 import { linkToken } from '../../access/token.ts';
-import { escapeHtml } from '../../platform/html.ts';
 import type { MailTemplate } from '../../platform/mail/delivery.ts';
-import { layOut } from '../../platform/mail/layout.ts';
+import { hello, layOut } from '../../platform/mail/layout.ts';
 import { findAccountByEmail, findUser } from './account.queries.ts';
-import { accountWords } from './account.words.ts';
+import { accountMail } from './mail-messages.data.ts';
 import { proofMail } from './proof/proof.emails.ts';
 import { findWaiting } from './register/registration.queries.ts';
 import { keepReset } from './reset/reset.queries.ts';
@@ -23,24 +22,31 @@ const confirmation: MailTemplate = async (
   if (waiting === undefined) return null;
   const account = await findAccountByEmail(db, waiting.email);
   const language = account?.language ?? asked ?? 'en';
-  const { known, confirmation } = accountWords[language];
   if (account !== undefined && account.password_hash !== null) {
     return layOut({
-      ...known,
       language,
+      subject: accountMail.knownTitle(),
+      preview: accountMail.knownPreview(),
       head: { name: 'Assay' },
-      action: { label: known.action, url: `${appUrl}/login` },
+      title: accountMail.knownTitle(),
+      body: [accountMail.known(), accountMail.knownNext()],
+      action: { label: accountMail.knownAction(), url: `${appUrl}/login` },
+      footer: [accountMail.notYou()],
     });
   }
+  const name = `${waiting.first_name} ${waiting.last_name}`;
   return layOut({
-    ...confirmation,
     language,
+    subject: accountMail.confirmTitle(),
+    preview: accountMail.confirmPreview(),
     head: { name: 'Assay' },
-    body: confirmation.body(escapeHtml(`${waiting.first_name} ${waiting.last_name}`)),
+    title: accountMail.confirmTitle(),
+    body: [accountMail.confirm({ name }), accountMail.confirmWithin()],
     action: {
-      label: confirmation.action,
+      label: accountMail.confirmAction(),
       url: `${appUrl}/confirm-email/${linkToken(secret, waiting.id)}`,
     },
+    footer: [accountMail.confirmFooter()],
   });
 };
 
@@ -55,13 +61,15 @@ const passwordReset: MailTemplate = async (
   const token = linkToken(secret, resetId);
   await keepReset(db, { id: resetId, token, userId: account.id });
   const language = account.language ?? asked ?? 'en';
-  const { reset } = accountWords[language];
   return layOut({
-    ...reset,
     language,
+    subject: accountMail.resetTitle(),
+    preview: accountMail.resetPreview(),
     head: { name: 'Assay' },
-    body: reset.body(escapeHtml(user?.first_name ?? '')),
-    action: { label: reset.action, url: `${appUrl}/reset-password/${token}` },
+    title: accountMail.resetTitle(),
+    body: [hello(user?.first_name ?? ''), accountMail.reset()],
+    action: { label: accountMail.resetAction(), url: `${appUrl}/reset-password/${token}` },
+    footer: [accountMail.resetFooter()],
   });
 };
 

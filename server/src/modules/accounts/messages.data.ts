@@ -289,4 +289,16 @@ export const accountMessages = messages({
     de: 'Zu viele Versuche. Bitte warten Sie {seconds, plural, one {eine Sekunde} other {# Sekunden}}.',
     es: 'Demasiados intentos. Espere {seconds, plural, one {un segundo} other {# segundos}}.',
   },
+  device: {
+    en: '{browser} on {system}',
+    nl: '{browser} op {system}',
+    de: '{browser} auf {system}',
+    es: '{browser} en {system}',
+  },
+  unknownDevice: {
+    en: 'Unknown device',
+    nl: 'Onbekend apparaat',
+    de: 'Unbekanntes Gerät',
+    es: 'Dispositivo desconocido',
+  },
 });

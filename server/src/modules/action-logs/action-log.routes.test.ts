@@ -101,7 +101,7 @@ describe('the log', () => {
       { token: owner.token },
     );
     expect(headers.get('content-disposition')).toContain('action-log.csv');
-    const lines = body.trim().split('\n');
+    const lines = body.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`'=HYPERLINK`);
     expect(lines[1]).toContain('label.created');

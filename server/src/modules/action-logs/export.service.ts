@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { mostExportedEntries } from '@assay/contract/action-logs';
+import { csvForm } from '../../platform/csv.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Binary } from '../../platform/http/reply.ts';
 import { nameOf } from './action-log.presenter.ts';
@@ -31,8 +32,7 @@ export async function exportEntries(db: Db, filter: LogFilter): Promise<Binary> 
   const csv = stringify({
     header: true,
     columns: Object.keys(columns),
-    escape_formulas: true,
-    bom: true,
+    ...csvForm,
   });
   return {
     type: 'text/csv; charset=utf-8',

@@ -40,5 +40,8 @@ export function campaignRoutes(routes: Registrar): void {
 
 async function page(ctx: ManagerContext, filter: CampaignFilter) {
   const { rows, total } = await listCampaigns(ctx.db, ctx.organizationId, filter);
-  return { data: rows.map(presentRow), meta: pageMeta(filter.page, filter.perPage, total) };
+  return {
+    data: rows.map((row) => presentRow(row, ctx.language)),
+    meta: pageMeta(filter.page, filter.perPage, total),
+  };
 }

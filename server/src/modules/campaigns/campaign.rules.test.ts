@@ -39,7 +39,7 @@ test('R003 a campaign that is activated stands in the invites and tests of its p
     { id: campaign.id, permission: true, campaign_type: 'recruitment', test_types: [1] },
   ]);
   expect(data.invites[0].tests).toEqual([
-    { id: 1, name: 'Personality', minutes: expect.any(Number), questions: 148 },
+    { id: 1, name: 'Personality', minutes: expect.any(Number), questions: 148, completed: false },
   ]);
   expect(data.tests).toMatchObject([{ id: 1, pivot: { completed: false } }]);
 });

@@ -23,17 +23,28 @@ import { resultMails } from './result/result.emails.ts';
 import { remindersDue, reminderWorkers } from './reminder/reminder.worker.ts';
 import { retentionMails } from './retention/retention.emails.ts';
 import { retentionEnded, retentionWorkers, strangersLeft } from './retention/retention.worker.ts';
+import { decisionMails } from './stage/decision.emails.ts';
+import { stageRoutes } from './stage/stage.routes.ts';
 import { testMails } from './text/test-mail.emails.ts';
 import { profileRoutes } from './profile.routes.ts';
 
 /** What other modules may use of campaigns. */
 export { presentProfile } from './campaign/campaign.presenter.ts';
-export { type ProfileReference, resolveProfile } from './campaign/campaign.profile.ts';
+export {
+  findReference,
+  type ProfileReference,
+  profileNames,
+  resolveProfile,
+} from './campaign/campaign.profile.ts';
 export { openAdjustments } from './adjustment/adjustment.crypto.ts';
 export { resealAdjustments } from './adjustment/adjustment-reseal.service.ts';
 export { findCampaign } from './campaign/campaign.queries.ts';
-export { shownStatus } from './invitation/invitation.queries.ts';
+export { showSubjects } from './campaign/campaign-subjects.service.ts';
+export { linkInvited } from './invitation/invite.service.ts';
+export { listInvited, shownStatus } from './invitation/invitation.queries.ts';
+export { stageOfInvitation } from './stage/stage.queries.ts';
 export { leaveCampaigns } from './retention/anonymise.queries.ts';
+export { isOwnStage } from './stage/stage.queries.ts';
 export { planReminders } from './reminder/reminder.queries.ts';
 
 export function campaignRoutes(routes: Registrar): void {
@@ -44,6 +55,7 @@ export function campaignRoutes(routes: Registrar): void {
   entryRoutes(routes);
   entryLinkRoutes(routes);
   adjustmentRoutes(routes);
+  stageRoutes(routes);
 }
 
 export const campaignMails = {
@@ -52,6 +64,7 @@ export const campaignMails = {
   ...extensionMails,
   ...adjustmentMails,
   ...noticeMails,
+  ...decisionMails,
   ...resultMails,
   ...testMails,
   ...retentionMails,

@@ -1,6 +1,7 @@
 import { languages } from '@assay/contract/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  joinCampaign,
   makeCampaign,
   makeTenant,
   makeUser,
@@ -28,6 +29,23 @@ async function invite(email: string, changes: Record<string, unknown> = {}) {
   await activate(server, tenant, campaign.id);
   return campaign.id;
 }
+
+test('tests have the names of the reader’s language in lists, in campaigns and among own results', async () => {
+  const interview = { interview_name: 'Video interview', interview_questions: ['Why you?'] };
+  const id = await invite('namen@example.org', { test_types: ['1', '2', '3'], ...interview });
+  const { token } = tenant.manager;
+  const headers = { 'accept-language': 'nl' };
+  const names = ['Persoonlijkheid', 'Logisch redeneren', 'Cultuur', 'Video-interview'];
+  const one = await server.call('GET', `/api/admin/campaigns/${id}`, { token, headers });
+  const list = await server.call('GET', '/api/admin/campaigns/filter', { token, headers });
+  const listed = list.body.data.find((row: { id: number }) => row.id === id);
+  for (const { tests } of [one.body.data, listed])
+    expect(tests.map(({ name }: { name: string }) => name)).toEqual(names);
+  const taker = await joinCampaign(server, 'namen@example.org');
+  await server.call('GET', '/api/personality-test/questions?begin=1', { token: taker.token });
+  const own = await server.call('GET', '/api/subject-profile', { token: taker.token, headers });
+  expect(own.body.data.results).toMatchObject([{ name: 'Persoonlijkheid' }]);
+});
 
 test('an account keeps the language that its owner chooses, and no other', async () => {
   const { id, token } = await makeUser(server);
@@ -62,7 +80,7 @@ test('a first login keeps the language of the page, later ones change nothing', 
 
 test('a campaign writes in its language to those who have chosen none', async () => {
   for (const [language, words] of [
-    ['en', ['invites you', 'Hello there,', 'Do you have to?', '(Amsterdam time)', 'unsubscribe']],
+    ['en', ['invites you', 'Hello,', 'Do you have to?', '(Amsterdam time)', 'unsubscribe']],
     ['nl', ['nodigt je uit', 'Hallo,', 'Moet het?', '(Midden-Europese tijd)', 'afmelden']],
     [
       'de',

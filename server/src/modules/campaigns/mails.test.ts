@@ -72,7 +72,7 @@ beforeAll(async () => {
   Object.assign(mails, {
     result: await receiveMail(server, 'grace@example.org', 'All done'),
     test: await receiveMail(server, sender, 'Test complete'),
-    all: await receiveMail(server, sender, 'Everybody'),
+    all: await receiveMail(server, sender, 'Everyone'),
   });
 });
 afterAll(() => server.stop());
@@ -165,7 +165,7 @@ test('the invitation says who asks for what, until when, for whose eyes, and tha
   const flat = text.replaceAll(/\s+/g, ' ');
   expect(flat).toContain(`Invited by Mara Keller, ${name}`);
   expect(flat).toMatch(/Personality: 148 questions, about \d+ minutes/);
-  expect(flat).toMatch(/Until when \w+, \d+ \w+ 20\d\d at \d\d:\d\d \(Amsterdam time\)/);
+  expect(flat).toMatch(/Deadline \w+, \d+ \w+ 20\d\d at \d\d:\d\d \(Amsterdam time\)/);
   expect(flat).toContain(`You, and the people at ${name} who run this campaign`);
   expect(flat).toContain('What to prepare Nothing. Just be yourself.');
   expect(flat).toContain('Taking part is voluntary');
@@ -178,14 +178,14 @@ test('a reminder says what is still open and how long that takes', () => {
   const untouched = mailOf('reminder').text.replaceAll(/\s+/g, ' ');
   const halfway = mailOf('halfway').text.replaceAll(/\s+/g, ' ');
   expect(untouched).toMatch(/Still open Personality: 148 questions, about \d+ minutes/);
-  expect(untouched).not.toMatch(/is kept/);
+  expect(untouched).not.toMatch(/so far are saved/);
   expect(untouched).toContain('What to prepare Nothing.');
   expect(halfway).toContain('Personality: 76 of 148 questions answered');
-  expect(halfway).toContain('Your answers What you have answered so far is kept.');
+  expect(halfway).toContain('Your answers Your answers so far are saved.');
   expect(Number(minutes.exec(halfway)?.[1])).toBe(
     Math.ceil(Number(minutes.exec(untouched)?.[1]) / 2),
   );
-  expect(halfway).toMatch(/Until when .*\(Amsterdam time\)/);
+  expect(halfway).toMatch(/Deadline .*\(Amsterdam time\)/);
 });
 
 test('a mail says what to prepare for the tests that are asked, and the standard words promise nothing else', async () => {
@@ -201,9 +201,9 @@ test('a mail says what to prepare for the tests that are asked, and the standard
     );
     const flat = (body.data as Mail).text.replaceAll(/\s+/g, ' ');
     expect(flat).toContain(
-      'What to prepare A device with a camera and a microphone, and a quiet place. A moment without interruptions for the timed parts.',
+      'What to prepare A device with a camera and a microphone, and a quiet place. Time without interruptions for the timed parts.',
     );
-    expect(flat).not.toMatch(/nothing to prepare|so far is kept/i);
+    expect(flat).not.toMatch(/nothing to prepare|so far are saved/i);
   }
 });
 

@@ -422,4 +422,47 @@ export const campaignMessages = messages({
     de: '{placeholder} ist nicht bekannt. Sie können {known} verwenden.',
     es: '{placeholder} no se conoce. Puede usar {known}.',
   },
+  stagesRecruitmentOnly: {
+    en: 'Only recruitment campaigns have stages.',
+    nl: 'Alleen wervingscampagnes hebben fasen.',
+    de: 'Nur Kampagnen zur Einstellung haben Phasen.',
+    es: 'Solo las campañas de selección tienen fases.',
+  },
+  stageNameTaken: {
+    code: 'taken',
+    en: 'Another stage has this name.',
+    nl: 'Een andere fase heet al zo.',
+    de: 'Eine andere Phase heißt schon so.',
+    es: 'Otra fase ya se llama así.',
+  },
+  stageHasPeople: {
+    en: '{people, plural, one {# person is} other {# people are}} in the stage “{stage}”. Move them first, then delete it.',
+    nl: '{people, plural, one {# persoon staat} other {# personen staan}} in de fase ‘{stage}’. Verplaats hen eerst, verwijder de fase daarna.',
+    de: '{people, plural, one {# Person ist} other {# Personen sind}} in der Phase „{stage}“. Bitte verschieben Sie sie zuerst und löschen Sie die Phase danach.',
+    es: '{people, plural, one {Hay # persona} other {Hay # personas}} en la fase «{stage}». Muévalas primero y elimine la fase después.',
+  },
+  stageJustFilled: {
+    en: 'A colleague has just moved people to a stage that you are deleting. Please look again.',
+    nl: 'Een collega heeft net mensen verplaatst naar een fase die je verwijdert. Kijk nog eens.',
+    de: 'Jemand aus Ihrem Team hat gerade Personen in eine Phase verschoben, die Sie löschen. Bitte sehen Sie noch einmal nach.',
+    es: 'Alguien de su equipo acaba de mover personas a una fase que está eliminando. Vuelva a mirar.',
+  },
+  stageDecidesNothing: {
+    en: 'This stage is not a decision, so there is nothing to tell.',
+    nl: 'Deze fase is geen beslissing, dus er is niets te melden.',
+    de: 'Diese Phase ist keine Entscheidung, also gibt es nichts mitzuteilen.',
+    es: 'Esta fase no es una decisión, así que no hay nada que comunicar.',
+  },
+  nobodyToTell: {
+    en: 'None of these people can be told now: they are in another stage, have been told, or want no emails.',
+    nl: 'Niemand van hen kan nu bericht krijgen: ze staan in een andere fase, hebben al bericht gehad of willen geen mails.',
+    de: 'Niemandem davon kann es jetzt mitgeteilt werden: Sie sind in einer anderen Phase, wissen es schon oder wünschen keine E-Mails.',
+    es: 'No se puede avisar a ninguna de estas personas: están en otra fase, ya lo saben o no quieren correos.',
+  },
+  decisionSent: {
+    en: '{people, plural, =0 {No email was sent.} one {# person is told by email.} other {# people are told by email.}}',
+    nl: '{people, plural, =0 {Er is geen mail verstuurd.} one {# persoon krijgt bericht per mail.} other {# personen krijgen bericht per mail.}}',
+    de: '{people, plural, =0 {Es wurde keine E-Mail gesendet.} one {# Person erfährt es per E-Mail.} other {# Personen erfahren es per E-Mail.}}',
+    es: '{people, plural, =0 {No se ha enviado ningún correo.} one {Se avisa a # persona por correo.} other {Se avisa a # personas por correo.}}',
+  },
 });

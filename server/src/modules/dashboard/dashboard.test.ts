@@ -271,8 +271,19 @@ test('an operator sees who was invited and finished in 30 days, whose mails fail
     expect(await ask()).toMatchObject({
       people: { invited: 0, completed: 0 },
       failing: [],
-      background: { late: 0, oldest: null },
+      background: { late: 0, oldest: null, no_worker: true, worker_seen: null },
     });
+    const seen = (ago: string) =>
+      alone.database.query(
+        `update pgboss.queue set monitor_claim_on = now() - $1::interval where name = 'mail.queued'`,
+        [ago],
+      );
+    await seen('1 minute');
+    expect((await ask()).background).toMatchObject({ no_worker: false });
+    await seen('3 minutes');
+    const { no_worker, worker_seen } = (await ask()).background;
+    expect(no_worker).toBe(true);
+    expect(Date.now() - Date.parse(worker_seen)).toBeGreaterThan(170_000);
     const first = await makeTenant(alone);
     const second = await makeTenant(alone);
     const people = (count: number) =>

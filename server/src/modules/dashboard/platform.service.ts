@@ -2,7 +2,7 @@ import { type getPlatformDashboard, newDays, trialPackage } from '@assay/contrac
 import type { OutputOf } from '@assay/contract/endpoint';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { readLate } from '../../platform/jobs/background.ts';
+import { readLate, readWorker } from '../../platform/jobs/background.ts';
 
 type Platform = OutputOf<typeof getPlatformDashboard>['data'];
 
@@ -47,6 +47,7 @@ export async function showPlatform(db: Db): Promise<Platform> {
   );
   const { failing, ...counts } = mails ?? { waiting: 0, sent: 0, failed: 0, failing: [] };
   const { late, oldest } = await readLate(db);
+  const worker = await readWorker(db);
   return {
     organizations: organizations ?? { active: 0, trial: 0, inactive: 0 },
     people: people ?? { invited: 0, completed: 0 },
@@ -54,7 +55,12 @@ export async function showPlatform(db: Db): Promise<Platform> {
     ending: ending.map((row) => ({ ...row, period_ends_at: row.period_ends_at.toISOString() })),
     mails: counts,
     failing,
-    background: { late, oldest: oldest?.toISOString() ?? null },
+    background: {
+      late,
+      oldest: oldest?.toISOString() ?? null,
+      no_worker: worker.missing,
+      worker_seen: worker.seen?.toISOString() ?? null,
+    },
   };
 }
 

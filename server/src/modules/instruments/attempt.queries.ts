@@ -7,6 +7,7 @@ import {
 } from '../../access/scope.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
+import type { ShortScore } from '@assay/instruments/instrument';
 import { type Db, now } from '../../platform/db/database.ts';
 import { isOverForGood, noticeDeletion, remainingSeconds } from './clock.queries.ts';
 import { attemptNumberOf } from './retake/retake.queries.ts';
@@ -220,6 +221,7 @@ export async function insertResult(
     test: string;
     scores: unknown;
     summary: Record<string, number>;
+    short: ShortScore | undefined;
     minutes: number | null;
   },
 ): Promise<void> {
@@ -232,6 +234,9 @@ export async function insertResult(
       test: result.test,
       scores: JSON.stringify(result.scores),
       summary: JSON.stringify(result.summary),
+      score: result.short?.value ?? null,
+      score_low: result.short?.interval[0] ?? null,
+      score_high: result.short?.interval[1] ?? null,
       minutes: result.minutes,
       scored_at: now,
     })

@@ -8,6 +8,7 @@ import { ageOn, findProfile } from '../subjects/index.ts';
 import { timesOf } from './answer.times.ts';
 import { listClocks } from './clock.queries.ts';
 import { forms, questionTimes } from './sitting.forms.ts';
+import { listWithoutShort, setShort } from './short-score/short-score.queries.ts';
 import { findChosenNorms } from './norm/norm.service.ts';
 import {
   findAttemptById,
@@ -64,6 +65,7 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
     test: attempt.test,
     scores,
     summary: instrument.summarise(scores),
+    short: instrument.inShort?.(scores),
     minutes,
   });
   await jobs.send(trx, attemptCompleted, { subjectId: attempt.subject_id, test: attempt.test });
@@ -73,6 +75,15 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
 export async function sweepUnscored(services: Services): Promise<void> {
   const open = await transact(services.db, system, listUnscoredAttempts);
   for (const { id } of open) await completeAttempt(services, id);
+  await transact(services.db, system, shortenResults);
+}
+
+/** Results of before there was one number for each get theirs, some at a time. */
+async function shortenResults(trx: Trx): Promise<void> {
+  for (const { attempt_id, instrument, scores } of await listWithoutShort(trx)) {
+    const short = getInstrument(instrument as InstrumentId).inShort?.(scores);
+    if (short !== undefined) await setShort(trx, attempt_id, short);
+  }
 }
 
 type Row = Awaited<ReturnType<typeof listAnswers>>[number];

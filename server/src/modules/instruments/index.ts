@@ -19,7 +19,6 @@ export { attemptStarted, listOpenTests } from './attempt.service.ts';
 export { attemptNumberOf, listWaits } from './retake/retake.queries.ts';
 export { showOwnResult } from './own-result.service.ts';
 export { describeTests, type TestFacts } from './test-facts.service.ts';
-export { testName } from './test-name.words.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export {
   deleteInterview,
@@ -27,6 +26,7 @@ export {
   insertInterview,
   updateInterview,
 } from './interview/interview.queries.ts';
+export { listUploadSites } from './interview/interview.service.ts';
 export { recordingFolder, recordingsLeft } from './interview/left-files.worker.ts';
 export {
   findRecording,
@@ -43,7 +43,11 @@ export {
   presentScore as presentSkillScore,
   presentStanding as presentSkillStanding,
 } from './skill/skill.presenter.ts';
-export { freezeSkillTest, listSkillDistribution } from './skill/skill-test.queries.ts';
+export {
+  freezeSkillTest,
+  listSkillDistribution,
+  listUsedSkillTests,
+} from './skill/skill-test.queries.ts';
 export { listOwnNorms } from './norm/norm.queries.ts';
 export {
   computeOwnNorm,
@@ -58,6 +62,7 @@ export {
 export { findTest as findCultureTest } from './culture/organisation/culture-test.queries.ts';
 export { listKeyedQuestions } from './skill/form.service.ts';
 export { loadTest } from './skill/bank/load.service.ts';
+export { readSample } from './skill/bank/sample/sample.files.ts';
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 export { endExtraTimes } from './extra-time/extra-time.queries.ts';

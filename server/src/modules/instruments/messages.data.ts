@@ -159,17 +159,17 @@ export const instrumentMessages = messages({
     de: 'Die Aufnahme geht an einer anderen Stelle weiter.',
     es: 'La grabación continúa en otro punto.',
   },
-  tusVersion: {
-    en: 'Only version {version} of tus is supported.',
-    nl: 'Alleen versie {version} van tus wordt ondersteund.',
-    de: 'Nur Version {version} von tus wird unterstützt.',
-    es: 'Solo se admite la versión {version} de tus.',
-  },
   recordingTooLarge: {
     en: 'A recording may have 100 MB at most.',
     nl: 'Een opname mag hoogstens 100 MB groot zijn.',
     de: 'Eine Aufnahme darf höchstens 100 MB haben.',
     es: 'Una grabación puede tener 100 MB como máximo.',
+  },
+  longerThanTold: {
+    en: 'This is more than the recording was to have.',
+    nl: 'Dit is meer dan de opname zou hebben.',
+    de: 'Das ist mehr, als die Aufnahme haben sollte.',
+    es: 'Es más de lo que debía tener la grabación.',
   },
   partMissing: {
     en: 'This part of the recording does not exist.',
@@ -251,6 +251,18 @@ export const instrumentMessages = messages({
     nl: '{name} heeft {percent} % meer tijd.',
     de: '{name} hat {percent} % mehr Zeit.',
     es: '{name} tiene un {percent} % más de tiempo.',
+  },
+  extraTimeAhead: {
+    en: '{name} gets {percent} % more time as soon as you have their permission.',
+    nl: '{name} krijgt {percent} % meer tijd zodra je toestemming hebt.',
+    de: '{name} bekommt {percent} % mehr Zeit, sobald Sie die Erlaubnis haben.',
+    es: '{name} tendrá un {percent} % más de tiempo en cuanto dé su permiso.',
+  },
+  permissionRequired: {
+    en: '{name} has not given your organisation permission, so this cannot be changed.',
+    nl: '{name} heeft je organisatie geen toestemming gegeven, dus dit kan niet worden gewijzigd.',
+    de: '{name} hat Ihrer Organisation keine Erlaubnis gegeben. Deshalb lässt sich das nicht ändern.',
+    es: '{name} no ha dado permiso a su organización, por lo que no se puede cambiar.',
   },
   notInTimedPart: {
     en: '{name} is not in a timed part right now.',

@@ -19,7 +19,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { isRecruitedWith } from './attempt.queries.ts';
 import { describeInterviews } from './interview/interview.queries.ts';
 import { minutesOf } from './skill/bank/test/bank-test.presenter.ts';
-import { interviewName, testName } from './test-name.words.ts';
+import { interviewName, testName } from '../subjects/index.ts';
 
 /** A test as a person may know it beforehand. */
 export interface TestFacts {

@@ -65,7 +65,7 @@ export const organisationMessages = messages({
   managerRemoved: {
     en: '{name} is no longer a manager, but keeps the account as a candidate.',
     nl: '{name} is geen manager meer, maar houdt het account als kandidaat.',
-    de: '{name} ist kein Manager mehr, behält das Konto aber als Kandidat.',
+    de: '{name} ist kein Manager mehr, behält aber das Konto und kann an Tests teilnehmen.',
     es: '{name} ya no es gestor, pero conserva la cuenta como candidato.',
   },
   managerJoined: {

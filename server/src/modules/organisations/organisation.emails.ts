@@ -1,8 +1,9 @@
+import type { Language } from '@assay/contract/languages';
 import { linkToken } from '../../access/token.ts';
-import { escapeHtml } from '../../platform/html.ts';
 import type { MailTemplate, RenderContext } from '../../platform/mail/delivery.ts';
-import { layOut, type MailContent, type RenderedMail } from '../../platform/mail/layout.ts';
+import { hello, layOut, type MailContent, type RenderedMail } from '../../platform/mail/layout.ts';
 import { findLink } from '../accounts/index.ts';
+import { managerMail } from './manager/mail-messages.data.ts';
 import { logoUrl } from './organisation.presenter.ts';
 
 /** The organisation in whose name a mail to its subjects comes. */
@@ -19,52 +20,54 @@ export function organisationHead(
 }
 
 /**
- * Asks a new manager to choose a password, and somebody with an account to accept. Who has a password by now and nothing
- * to accept is asked to log in; a link that has done its work or grown too old is not mailed.
+ * Asks a new manager to choose a password, and one with an account to accept. Those who have a password by now and nothing
+ * to accept are asked to log in; a link that has done its work or grown too old is not mailed.
  */
 async function managerInvitation(
-  { db, secret, appUrl }: RenderContext,
-  { linkId }: { linkId: string },
+  { db, secret, appUrl, language: own }: RenderContext,
+  // That of the inviting person, for a manager who has not chosen a language yet.
+  { linkId, language: inviting }: { linkId: string; language?: Language | null },
 ): Promise<RenderedMail | null> {
   const token = linkToken(secret, linkId);
   const link = await findLink(db, token);
   if (link === undefined || link.used_at !== null || link.expired) return null;
-  const organization = escapeHtml(link.organization_name);
+  const language = own ?? inviting ?? 'en';
+  const organization = link.organization_name;
   const url = `${appUrl}/admin/create-account-manager/${token}`;
   if (link.to_accept) {
     return layOut({
-      subject: `You have been invited to be a manager of ${link.organization_name}`,
-      preview: 'Accept or decline. Until you accept, nothing changes in your account.',
+      language,
+      subject: managerMail.askedSubject({ organization }),
+      preview: managerMail.askedPreview(),
       head: { name: 'Assay' },
-      title: `Would you like to manage ${organization}?`,
-      body: `<p>Hello ${escapeHtml(link.first_name)},</p>
-<p><strong>${organization}</strong> would like you to be one of its managers in Assay. Managers invite people, follow their progress and read the reports.</p>
-<p>You can use the account that you have. Until you accept, nothing changes in it. The link is for you alone and works for 30 days.</p>`,
-      action: { label: 'See the invitation', url },
-      footer: `<p>You get this mail because your address was given for a manager of ${organization}. If you did not expect it, decline the invitation or ignore this mail.</p>`,
+      title: managerMail.askedTitle({ organization }),
+      body: [
+        hello(link.first_name),
+        managerMail.asked({ organization }),
+        managerMail.askedAccount(),
+      ],
+      action: { label: managerMail.askedAction(), url },
+      footer: [managerMail.askedFooter({ organization })],
     });
   }
   const next = link.has_password
     ? {
-        body: 'You have an account already: log in with the password that you know.',
-        action: { label: 'Log in', url: `${appUrl}/admin/login` },
+        body: managerMail.logInNext(),
+        action: { label: managerMail.logIn(), url: `${appUrl}/admin/login` },
       }
     : {
-        body: 'Choose a password and you are ready to start. The link is for you alone and works for 30 days.',
-        action: {
-          label: 'Choose a password',
-          url,
-        },
+        body: managerMail.choosePasswordNext(),
+        action: { label: managerMail.choosePassword(), url },
       };
   return layOut({
-    subject: `You are now a manager of ${link.organization_name}`,
-    preview: 'Invite people, follow their progress and read the reports.',
+    language,
+    subject: managerMail.madeSubject({ organization }),
+    preview: managerMail.madePreview(),
     head: { name: 'Assay' },
-    title: `Welcome, ${link.first_name}`,
-    body: `<p>You have been made a manager of <strong>${organization}</strong> in Assay. You can invite people, follow their progress and read the reports.</p>
-<p>${next.body}</p>`,
+    title: managerMail.madeTitle({ name: link.first_name }),
+    body: [managerMail.made({ organization }), next.body],
     action: next.action,
-    footer: `<p>You get this mail because your address was given for a manager of ${organization}. If you did not expect it, you need not do anything.</p>`,
+    footer: [managerMail.madeFooter({ organization })],
   });
 }
 

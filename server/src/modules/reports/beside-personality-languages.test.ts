@@ -157,7 +157,7 @@ test.each(['en', ...others] as const)('printed and saved, all of it is in %s', a
 test('heads of saved tables are in the language of the reader; English keeps its names', async () => {
   const path = files['logical of a campaign'] ?? '';
   const heads = async (language: Language) =>
-    (await open(path, language)).text.split('\n')[0] ?? '';
+    (await open(path, language)).text.split('\r\n')[0] ?? '';
   expect(await heads('en')).toContain('first_name,last_name,email,labels,completed_at,attempt');
   expect(await heads('de')).toContain('Vorname,Nachname,E-Mail-Adresse,Stichwörter');
   const { name } = await open(path, 'es');

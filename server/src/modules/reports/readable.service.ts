@@ -52,7 +52,7 @@ export async function readResults(
 
 /** Subjects whose results the organisation may read now: unknown, foreign and not in the named campaign are 404, known without permission is 403. */
 export async function requireReadable(
-  ctx: ManagerContext,
+  ctx: Pick<ManagerContext, 'db' | 'organizationId'>,
   subjectIds: readonly number[],
   campaignId?: number,
 ): Promise<Map<number, ReportSubject>> {

@@ -20,10 +20,10 @@ export function purposeOf(campaign: Pick<ReportCampaign, 'type'> | null): Purpos
 }
 
 export function profileOf(
-  campaign: Pick<ReportCampaign, 'profile_kind' | 'profile_id'> | null,
+  campaign: Pick<ReportCampaign, 'profile_kind' | 'profile_id' | 'job_profile'> | null,
   language: Language | null,
 ): ReferenceProfile | null {
   if (campaign?.profile_kind == null || campaign.profile_id === null) return null;
   const reference = { kind: campaign.profile_kind, id: campaign.profile_id } as ProfileReference;
-  return resolveProfile(reference, language) ?? null;
+  return resolveProfile(reference, campaign.job_profile, language) ?? null;
 }

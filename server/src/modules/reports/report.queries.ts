@@ -2,6 +2,7 @@ import type { ClockGaps } from '@assay/contract/clock-gaps';
 import { sql } from 'kysely';
 import { hasLivePermission, ownedBy, permittedBy } from '../../access/scope.ts';
 import { attemptNumberOf, spentMinutes } from '../instruments/index.ts';
+import { takenVersion } from '../job-profiles/index.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Subjects of the organisation, invited by it at some time (in that campaign, if one is named), in its own words. */
@@ -75,6 +76,7 @@ const campaignColumns = [
   'campaigns.type',
   'campaigns.profile_kind',
   'campaigns.profile_id',
+  takenVersion.as('job_profile'),
   'campaigns.culture_test_id',
 ] as const;
 

@@ -1,9 +1,9 @@
+import { exportCampaignPersonalityResults } from '@assay/contract/campaign-results';
 import * as comparisons from '@assay/contract/comparisons';
 import * as indices from '@assay/contract/index-reports';
 import * as interviewTables from '@assay/contract/interview-reports';
 import * as interviews from '@assay/contract/interviews';
 import * as iq from '@assay/contract/iq-reports';
-import * as files from '@assay/contract/profile-files';
 import * as contract from '@assay/contract/reports';
 import * as skills from '@assay/contract/skill-reports';
 import type { Registrar } from '../../platform/http/registrar.ts';
@@ -24,8 +24,7 @@ import { showPersonalityWorking } from './personality-working.service.ts';
 import { showSubjectTests } from './skill/skill-list.service.ts';
 import { showSkillReport } from './skill/skill-report.service.ts';
 import { exportSkillTable, showSkillTable } from './skill/skill-tabular.service.ts';
-import { openSubjectCv } from './subject-cv.service.ts';
-import { showTabular } from './tabular.service.ts';
+import { exportPersonalityTable, showTabular } from './tabular.service.ts';
 import { showWorkingFromHome } from './indices/working-from-home.service.ts';
 
 export function reportRoutes(routes: Registrar): void {
@@ -65,9 +64,11 @@ export function reportRoutes(routes: Registrar): void {
   );
   routes.on(interviews.downloadInterview, (ctx, { params }) => printInterview(ctx, params));
   routes.on(contract.downloadOwnResult, (ctx, { params }) => printOwnResult(ctx, params.test));
-  routes.on(files.downloadSubjectCv, (ctx, { params }) => openSubjectCv(ctx, params.id));
   routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) =>
     showTabular(ctx, params.id, query),
+  );
+  routes.on(exportCampaignPersonalityResults, (ctx, { params, query }) =>
+    exportPersonalityTable(ctx, params.id, query),
   );
   routes.on(indices.getBurnoutReport, async (ctx, { params }) => ({
     data: await showBurnoutReport(ctx, params.subjectId),

@@ -1,15 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
+import type { exportCampaignPersonalityResults } from '@assay/contract/campaign-results';
 import type { getCampaignPersonalityResults } from '@assay/contract/reports';
 import { testOf } from '@assay/contract/instruments';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import type { Binary } from '../../platform/http/reply.ts';
 import { mostResults, pageMeta, readPage } from '../../platform/page.ts';
+import { tableFile } from '../../platform/table-file.ts';
+import { type Message, say } from '../../platform/words/message.ts';
 import { findCampaign } from '../campaigns/index.ts';
+import { personalityMessages } from './pdf/words/personality-messages.data.ts';
 import { fitOf, presentFitInShort } from './personality-fit.service.ts';
 import { profileOf, purposeOf } from './report-frame.presenter.ts';
 import { listTabularResults } from './tabular.queries.ts';
+import { styleCell, tableHeads as heads } from './words/table-messages.data.ts';
 
 type Tabular = OutputOf<typeof getCampaignPersonalityResults>;
 type Filter = QueryOf<typeof getCampaignPersonalityResults>;
@@ -72,4 +79,81 @@ export async function showTabular(
       hidden: Math.max(0, campaign.subjects_count - total),
     },
   };
+}
+
+/** A campaign has at most this many subjects. */
+const everybody = { page: 1, perPage: 100_000 };
+/** So many are worked out before others get their turn. */
+const batch = 10;
+
+/** All of the table for a spreadsheet: factors and facets as T-scores, factors with both ends of their band. */
+export async function exportPersonalityTable(
+  ctx: ManagerContext,
+  campaignId: number,
+  { format, ...filter }: QueryOf<typeof exportCampaignPersonalityResults>,
+): Promise<Binary> {
+  const { db, organizationId, language } = ctx;
+  const campaign = await findCampaign(db, organizationId, campaignId);
+  if (campaign === undefined) throw notFound();
+  const test = testOf('personality');
+  const { rows } = await listTabularResults(db, organizationId, {
+    ...filter,
+    ...everybody,
+    campaignId,
+    test,
+  });
+  ctx.reveal(
+    rows.map(({ id }) => id),
+    'personality_table',
+  );
+  const profile = profileOf(campaign, language);
+  const tell = (message: Message) => say(language, message);
+  const lines: (string | number)[][] = [];
+  let columns: { code: string; name: string; wide: boolean }[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % batch === 0) await setImmediate();
+    const stored = row.scores as StoredPersonality;
+    const { scores, responseStyle } = presentPersonality(stored, {
+      purpose: purposeOf(campaign),
+      language,
+    });
+    columns = scores
+      .filter(({ kind }) => kind !== 'tendency')
+      .map(({ code, name, kind }) => ({ code, name, wide: kind === 'factor' }));
+    const fit =
+      profile && fitOf({ subject: row, attemptId: row.attempt_id, stored }, scores, profile);
+    const percentiles =
+      fit && !fit.earlier ? [fit.percentile, ...fit.percentileInterval] : ['', '', ''];
+    lines.push([
+      row.first_name,
+      row.last_name,
+      row.email,
+      (row.completed_at as Date).toISOString(),
+      row.attempt.number,
+      ...(profile ? percentiles : []),
+      ...columns.flatMap(({ code, wide }): (string | number)[] => {
+        const score = scores.find((one) => one.code === code);
+        if (score === undefined) return wide ? ['', '', ''] : [''];
+        return wide ? [score.t, ...score.interval] : [score.t];
+      }),
+      tell(styleCell(responseStyle.verdict)),
+      `${ctx.appUrl}/admin/report/personality/${row.id}?campaign=${campaign.id}`,
+    ]);
+  }
+  const header = [
+    heads.firstName(),
+    heads.lastName(),
+    heads.email(),
+    heads.completedAt(),
+    heads.attempt(),
+    ...(profile ? [heads.fit(), heads.fitFrom(), heads.fitTo()] : []),
+  ].map(tell);
+  const scales = columns.flatMap(({ name, wide }) =>
+    wide ? [name, tell(heads.from({ name })), tell(heads.to({ name }))] : [name],
+  );
+  const end = [heads.answeringStyle(), heads.report()].map(tell);
+  return tableFile(format, `${campaign.name}, ${tell(personalityMessages.file())}`, [
+    [...header, ...scales, ...end],
+    ...lines,
+  ]);
 }

@@ -4,6 +4,7 @@ import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/subjects';
 import { interviewMinutes } from '@assay/contract/interview-bounds';
 import { getInstrument } from '@assay/instruments/registry';
+import { interviewName, testName } from './test-name/test-name.presenter.ts';
 import { logoUrl } from '../organisations/index.ts';
 import { lookupName } from './lookup/lookup.names.ts';
 import type { Permission } from './permission.queries.ts';
@@ -45,11 +46,15 @@ export function presentSubject({ id, first_name, last_name, email }: Person) {
   return { id, first_name, last_name, email };
 }
 
-export function presentAttempt(row: Attempt): z.output<typeof contract.testState> {
-  const { title, minutes } = getInstrument(row.instrument as InstrumentId);
+export function presentAttempt(
+  row: Attempt,
+  language: Language | null,
+): z.output<typeof contract.testState> {
+  const instrument = row.instrument as InstrumentId;
+  const { minutes } = getInstrument(instrument);
   return {
     id: testIdOf(row.test),
-    name: row.own_name ?? title,
+    name: nameOf(row, instrument, language),
     minutes: minutesOf(row, minutes),
     questions: row.questions,
     answered: row.answered ?? 0,
@@ -57,6 +62,11 @@ export function presentAttempt(row: Attempt): z.output<typeof contract.testState
     completed_at: row.completed_at?.toISOString() ?? null,
     pivot: { completed: row.completed_at !== null },
   };
+}
+
+function nameOf({ own_name: own }: Attempt, instrument: InstrumentId, language: Language | null) {
+  if (own === null) return testName(instrument, language);
+  return instrument === 'interview' ? interviewName(own, language) : own;
 }
 
 function minutesOf({ instrument, seconds, questions }: Attempt, usual: number): number {

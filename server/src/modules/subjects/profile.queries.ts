@@ -150,3 +150,14 @@ export function listAttempts(db: Db, subjectId: number) {
 }
 
 export type Attempt = Awaited<ReturnType<typeof listAttempts>>[number];
+
+/** Whether there is somebody of this id; two who change one person at once come one after the other. */
+export async function holdPerson(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}

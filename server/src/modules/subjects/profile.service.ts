@@ -1,9 +1,9 @@
 import type { BodyOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/subjects';
-import { findProfile as findReferenceProfile } from '@assay/instruments/profiles/profiles';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import { isJobProfile } from '../job-profiles/index.ts';
 import { findCv } from './cv/cv.queries.ts';
 import { presentCv } from './cv/cv.service.ts';
 import { findKnown, type LookupIds } from './lookup/lookup.queries.ts';
@@ -22,13 +22,19 @@ export async function getOwnProfile({ db, actor, language }: UserContext) {
   return {
     profile: presentProfile(person, language),
     subject: presentSubject(person),
-    results: (await listAttempts(db, actor.userId)).map(presentAttempt),
+    results: (await listAttempts(db, actor.userId)).map((one) => presentAttempt(one, language)),
     cv: presentCv(await findCv(db, actor.userId)),
   };
 }
 
 /** A field that is missing stays as it is; an empty one is cleared, which is "prefer not to say". */
 export async function saveOwnProfile({ db, actor, language }: UserContext, input: Saved) {
+  await saveProfile(db, actor.userId, input);
+  return presentProfile(await getPerson(db, actor.userId), language);
+}
+
+/** The same for whoever saves it; what cannot be is refused at its field. */
+export async function saveProfile(db: Db, subjectId: number, input: Saved): Promise<void> {
   const columns = {
     birthdate: emptied(input.birthdate),
     gender: emptied(input.gender),
@@ -48,13 +54,12 @@ export async function saveOwnProfile({ db, actor, language }: UserContext, input
       degree: columns.degree_id,
       major: columns.major_id,
     })),
-    ...jobProfileProblem(columns.job_profile_id),
+    ...(await jobProfileProblem(db, columns.job_profile_id)),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  await updateName(db, actor.userId, { first_name: input.first_name, last_name: input.last_name });
-  await upsertProfile(db, actor.userId, columns);
-  return presentProfile(await getPerson(db, actor.userId), language);
+  await updateName(db, subjectId, { first_name: input.first_name, last_name: input.last_name });
+  await upsertProfile(db, subjectId, columns);
 }
 
 function emptied<T>(value: T | '' | null | undefined): T | null | undefined {
@@ -86,8 +91,11 @@ async function lookupProblems(db: Db, ids: LookupIds): Promise<Record<string, Me
   return Object.fromEntries(unknown.map((field) => [field, subjectMessages.notInList()]));
 }
 
-/** People choose among the job families that come with the product. */
-function jobProfileProblem(id: number | null | undefined): Record<string, Message> {
-  if (id == null || findReferenceProfile({ kind: 'standard', id }) !== undefined) return {};
+/** People choose among the job profiles; one that is on offer no more stays with those who had chosen it. */
+async function jobProfileProblem(
+  db: Db,
+  id: number | null | undefined,
+): Promise<Record<string, Message>> {
+  if (id == null || (await isJobProfile(db, id))) return {};
   return { job_profile_id: subjectMessages.notInList() };
 }

@@ -1,7 +1,12 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Scope } from '@assay/contract/access';
 import type { Database } from '../../../schema/database.ts';
+import { traceStatement } from '../tracing/tracing.ts';
+import { NamingClient } from './naming-client.ts';
+import type { Place } from './place.ts';
+import { PooledClient, type PooledConfig } from './pooled-client.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
 export type Trx = Transaction<Database>;
@@ -11,73 +16,99 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A day is a day: no time zone may move it.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-const maxNames = 2000;
-const names = new Map<string, string>();
-
-/** Prepares every parameterised statement once per connection, which halves the cost of a query. */
-class NamingClient extends pg.Client {
-  // oxlint-disable-next-line no-explicit-any -- the overloads of pg are not expressible in one signature
-  override query(config: any, values?: any, callback?: any): any {
-    const text = typeof config === 'string' ? config : config?.text;
-    const named = typeof config === 'string' ? values !== undefined : config?.values?.length > 0;
-    if (!named || typeof text !== 'string' || typeof config?.submit === 'function') {
-      return super.query(config, values, callback);
-    }
-    let name = names.get(text);
-    if (name === undefined && names.size < maxNames) {
-      name = `s${names.size}`;
-      names.set(text, name);
-    }
-    const parameters = typeof config === 'string' ? values : config.values;
-    return super.query(
-      { ...(typeof config === 'object' ? config : {}), name, text, values: parameters },
-      callback ?? (typeof values === 'function' ? values : undefined),
-    );
-  }
-}
-
 export interface Pool {
   db: Kysely<Database>;
   pool: pg.Pool;
 }
+
+/** Who waits longer than this, for a connection or for a row, is told to come again. */
+const patience = {
+  lock_timeout: 10_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** A database that has said nothing for so long, though every statement ends earlier, is gone without a word. */
+const silentMs = 45_000;
 
 /**
  * Connections of the application: never the owner of the tables, so row security always holds. Only commands of an operator that
  * call what no node may call come as the role that migrates.
  */
 export function openPool(
-  url: string,
+  place: Place,
   {
     max,
     onError,
-    role = 'assay_app',
+    as = 'app',
     name = 'assay-command',
+    traced = false,
   }: {
     max: number;
     onError: (error: Error) => void;
-    role?: 'assay_app' | 'migrating';
+    as?: 'app' | 'migrating';
     /** Whose connections these are, as the database lists them. */
     name?: string;
+    /** Whether each statement is a span. */
+    traced?: boolean;
   },
 ): Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const settings = { ...(as === 'app' && { role: place.roles.app }), search_path: 'app' };
+  const pool = openClients(place, settings, {
     application_name: name,
     max,
-    Client: NamingClient,
-    options: `${role === 'assay_app' ? '-c role=assay_app ' : ''}-c search_path=app`,
-    // Who waits longer than this, for a connection or for a row, is told to come again.
     connectionTimeoutMillis: 5000,
-    lock_timeout: 10_000,
-    keepAlive: true,
-    idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: 30_000,
+    silentMs,
+    patience,
   });
   // An idle connection that breaks must not end the process; the next query opens another one.
   pool.on('error', onError);
-  // Nor one that is lent out: the pool stops listening to it, its query fails by itself.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) };
+  const dialect = new PostgresDialect({ pool });
+  return { pool, db: new Kysely<Database>({ dialect, ...(traced && { log: traceStatement }) }) };
+}
+
+interface ClientOptions {
+  application_name: string;
+  max: number;
+  connectionTimeoutMillis: number;
+  silentMs: number;
+  patience?: Record<string, number>;
+}
+
+/**
+ * Connections that work with these settings of the database: kept on each of them from its start, or behind a pooler said at the
+ * beginning of every transaction.
+ */
+export function openClients(
+  { url, pooled, named }: Pick<Place, 'url' | 'pooled' | 'named'>,
+  settings: Record<string, string>,
+  { silentMs, patience = {}, ...options }: ClientOptions,
+): pg.Pool {
+  const all = Object.entries({ ...settings, ...patience });
+  const kept = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const config: pg.PoolConfig & PooledConfig = {
+    ...options,
+    connectionString: url,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    named,
+    ...(pooled
+      ? { preamble: all.map(([name, value]) => `set local ${name} = ${value}`).join('; ') }
+      : { options: kept.join(' '), ...patience }),
+    Client: pooled ? PooledClient : NamingClient,
+  };
+  const pool = new pg.Pool(config);
+  // Nor may one that is lent out end the process: the pool stops listening to it, its query fails by itself.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    stream.setTimeout(silentMs, () => stream.destroy(new SilentDatabase('The database is silent')));
+  });
+  return pool;
+}
+
+class SilentDatabase extends Error {
+  readonly code = '08006';
 }
 
 /** Whose rows a transaction sees. */
@@ -91,13 +122,29 @@ export const system: Viewer = { scope: 'system' };
 
 /**
  * Runs `work` in one transaction that sees what the viewer may see; of `oneMoment`, all as it was at its beginning,
- * whatever others commit meanwhile.
+ * whatever others commit meanwhile. Of transactions that wait for each other in a ring the database gives one up, and
+ * nothing of it has happened: `again` says how often it is then begun anew.
  */
 export async function transact<T>(
   db: Kysely<Database>,
   viewer: Viewer,
   work: (trx: Trx) => Promise<T>,
-  { readOnly = false, oneMoment = false } = {},
+  { again = 0, ...how }: { readOnly?: boolean; oneMoment?: boolean; again?: number } = {},
+): Promise<T> {
+  for (let left = again; ; left -= 1) {
+    try {
+      return await transactOnce(db, viewer, work, how);
+    } catch (error) {
+      if (left === 0 || (error as { code?: string }).code !== '40P01') throw error;
+    }
+  }
+}
+
+function transactOnce<T>(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  work: (trx: Trx) => Promise<T>,
+  { readOnly = false, oneMoment = false },
 ): Promise<T> {
   let transaction = db.transaction();
   if (readOnly) transaction = transaction.setAccessMode('read only');

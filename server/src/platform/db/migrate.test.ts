@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { copyDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { migrate, pendingMigrations, UnfitDatabase } from './migrate.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -44,4 +44,18 @@ test('own migrations do not come after those of a later version', async () => {
   await withDone(['0999_more'], async () => {
     await expect(migrate(database.url)).rejects.toThrow(/another version of Assay/);
   });
+});
+
+test.each([
+  ['nobody listens', () => 'postgres://assay:x@127.0.0.1:1/assay', /ECONNREFUSED/],
+  [
+    'there is no such database',
+    () => database.url.replace(/\/\w+(?=\?|$)/, '/nowhere'),
+    /"nowhere" does not exist/,
+  ],
+])('where %s, the message says why and what to look at', async (_, elsewhere, reason) => {
+  const refused = await migrate(elsewhere()).catch((error: Error) => error);
+  expect(refused).toBeInstanceOf(UnfitDatabase);
+  expect(refused).toHaveProperty('message', expect.stringMatching(reason));
+  expect(refused).toHaveProperty('message', expect.stringMatching(/DATABASE_URL/));
 });

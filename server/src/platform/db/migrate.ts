@@ -4,15 +4,27 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { root } from '../config.ts';
+import { type Roles, rolesOf } from './place.ts';
+import { PrimaryClient } from './primary-client.ts';
 
 const folder = join(root, 'server/migrations');
 
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  const entries = files.map(async (name) => {
-    const text = await readFile(join(folder, name), 'utf8');
+/** Names of the migrations that this version knows, in their order. */
+export async function ownMigrations(): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  return files.map((name) => name.replace('.sql', '')).toSorted();
+}
+
+/** Migrations name the roles of a first installation; those of another one take their place as the text is read. */
+async function readMigrations(roles: Roles): Promise<Record<string, Migration>> {
+  const entries = (await ownMigrations()).map(async (name) => {
+    const written = await readFile(join(folder, `${name}.sql`), 'utf8');
+    const text = written.replaceAll(
+      /\bassay_(app|definer)\b/g,
+      (_, role: keyof Roles) => roles[role],
+    );
     return [
-      name.replace('.sql', ''),
+      name,
       {
         up: (db) =>
           sql
@@ -32,16 +44,25 @@ interface Migrated {
 }
 
 /** A node cannot work with this database; the message says what to do. */
-export class WrongVersion extends Error {}
+export class UnfitDatabase extends Error {}
 
 async function asOwner<T>(
   url: string,
+  roles: Roles,
   work: (migrator: Migrator, later: string[]) => Promise<T>,
 ): Promise<T> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'assay-migrate' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    application_name: 'assay-migrate',
+    Client: PrimaryClient,
+  });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const own = await readMigrations();
+    await sql`select 1`.execute(db).catch((error: Error) => {
+      throw new UnfitDatabase(`${describeRefusal(error)} Look at DATABASE_URL.`, { cause: error });
+    });
+    const own = await readMigrations(roles);
     const later = await listLater(db, Object.keys(own));
     // The migrator wants to know everything that was done; what a later version did is nothing to do again.
     const done: Migration = { up: () => Promise.resolve() };
@@ -51,6 +72,13 @@ async function asOwner<T>(
   } finally {
     await db.destroy();
   }
+}
+
+/** Why no connection came about. Both addresses of one name may have refused it, each for its own reason. */
+function describeRefusal(error: Error): string {
+  const reasons = error instanceof AggregateError ? (error.errors as Error[]) : [error];
+  const words = [...new Set(reasons.map(({ message }) => message))].join(', ');
+  return `The database cannot be used: ${words}.`;
 }
 
 /**
@@ -69,7 +97,7 @@ async function listLater(db: Kysely<unknown>, own: string[]): Promise<string[]> 
   const foreign = unknown.find((name) => name[0] !== last[0] || name < last);
   const missing = unknown.length === 0 ? undefined : own.find((name) => !names.includes(name));
   if (foreign !== undefined || missing !== undefined) {
-    throw new WrongVersion(
+    throw new UnfitDatabase(
       `The database was brought to ${names.at(-1)} by another version of Assay, which this one cannot work beside. ` +
         'Start that version or a later one, or restore the backup from before the upgrade.',
     );
@@ -78,8 +106,8 @@ async function listLater(db: Kysely<unknown>, own: string[]): Promise<string[]> 
 }
 
 /** Brings the database up to date, as its owner. Several nodes may do so at once. */
-export function migrate(url: string): Promise<Migrated> {
-  return asOwner(url, async (migrator, later) => {
+export function migrate(url: string, roles = rolesOf()): Promise<Migrated> {
+  return asOwner(url, roles, async (migrator, later) => {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw error as Error;
     return { applied: results.map(({ migrationName }) => migrationName), later };
@@ -88,7 +116,7 @@ export function migrate(url: string): Promise<Migrated> {
 
 /** Names of the migrations that the database has not seen yet. */
 export function pendingMigrations(url: string): Promise<string[]> {
-  return asOwner(url, async (migrator) => {
+  return asOwner(url, rolesOf(), async (migrator) => {
     const all = await migrator.getMigrations();
     return all.filter((one) => one.executedAt === undefined).map((one) => one.name);
   });

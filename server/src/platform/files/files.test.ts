@@ -55,6 +55,12 @@ describe.each(['folder', 'S3'])('files in a %s', (kind) => {
     await files.put('a/one.png', Buffer.from('first, and longer'));
     await files.put('a/one.png', Buffer.from('second'));
     expect(String(await contentOf(files, 'a/one.png'))).toBe('second');
+    const { size, written } = (await files.look('a/one.png')) ?? {};
+    expect([size, written?.getTime()]).toEqual([6, expect.any(Number)]);
+    expect(await files.look('a/two.png')).toBeNull();
+    const all: string[] = [];
+    for await (const key of files.list('')) all.push(key);
+    expect(all).toContain('a/one.png');
     await files.remove('a/one.png');
     await files.remove('a/one.png');
     expect(await contentOf(files, 'a/one.png')).toBeNull();

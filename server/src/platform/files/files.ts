@@ -38,7 +38,9 @@ export interface Files {
   find: (key: string) => Promise<Readable | null>;
   /** A file that is not there is removed already. */
   remove: (key: string) => Promise<void>;
-  /** Keys under `prefix`. */
+  /** Size in bytes and when it was written; null when there is no such file. */
+  look: (key: string) => Promise<{ size: number; written: Date } | null>;
+  /** Keys under `prefix`; all with an empty one. */
   list: (prefix: string) => AsyncIterable<string>;
   /** Keys under `prefix` of files that were written before `moment`. */
   listBefore: (prefix: string, moment: Date) => AsyncIterable<string>;
@@ -75,6 +77,10 @@ export async function openFiles({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>)
       ),
     find: async (key) => orUnavailable(orNull(disk.getStream(key))),
     remove: (key) => orUnavailable(disk.delete(key)),
+    look: async (key) => {
+      const found = await orUnavailable(orNull(lookAt(disk, key)));
+      return found === null ? null : { size: found.contentLength, written: found.lastModified };
+    },
     async *list(prefix) {
       for await (const { key } of entriesOf(disk, prefix)) yield key;
     },
@@ -95,6 +101,18 @@ async function* entriesOf(disk: Disk, prefix: string): AsyncGenerator<DriveFile>
     for (const entry of page?.objects ?? []) if (entry.isFile) yield entry;
     paginationToken = page?.paginationToken;
   } while (paginationToken !== undefined);
+}
+
+async function lookAt(disk: Disk, key: string) {
+  try {
+    return await disk.getMetaData(key);
+  } catch (error) {
+    // A question about an object has no body, so that S3 cannot say whether the object or the bucket is missing.
+    const { cause } = error as Error;
+    throw cause instanceof Error && cause.name === 'NotFound'
+      ? Object.assign(new Error(key), { code: 'ENOENT' })
+      : error;
+  }
 }
 
 /** S3 wants to know the size before the first byte. */

@@ -5,7 +5,6 @@ import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
 } from 'fastify';
 import {
   codeHeader,
@@ -21,14 +20,13 @@ import { compressAnswers } from './compression.ts';
 import { byField, HttpError, unreadable } from './errors.ts';
 import { readLanguage } from './language.ts';
 import { parseQuery } from './query.ts';
+import { traceRequests } from './request-cause.ts';
 import { securityHeaders } from './security-headers.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
+import { overrideMethod, stayOpen } from './uploads.ts';
 import { platformMessages } from '../words/messages.data.ts';
 
 const bodyLimit = 5 * 1024 * 1024;
-
-/** Bytes of a refused body that are read to its end: more than any proxy should let through, less than hurts. */
-const drainLimit = 32 * 1024 * 1024;
 
 /** Milliseconds from which an answer is worth a line in the log. */
 const slowMs = 500;
@@ -47,6 +45,10 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     // What comes over an open connection while the node stops is still answered, and the connection closed after it.
     return503OnClosing: false,
     requestTimeout: 60_000,
+    rewriteUrl(request) {
+      overrideMethod(request);
+      return request.url ?? '/';
+    },
     // An address that cannot be read never gets as far as the handler of errors.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id);
@@ -73,14 +75,16 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  traceRequests(app);
   app.addHook('onResponse', (request, reply, done) => {
     // Ids, never contents: the route is the pattern, so no link token and no address of a person is in it.
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     observeRequest(request.method, route, status, elapsedTime / 1000);
     const line = { method: request.method, route, status, ms: Math.round(elapsedTime) };
-    // What went well and fast is in the metrics; thousands of such lines would hide the others.
-    if (status >= 400 || elapsedTime > slowMs) request.log.info(line, 'answered');
+    // What went well and fast is in the metrics; thousands of such lines would hide the others unless they are wanted.
+    if (config.accessLog || status >= 400 || elapsedTime > slowMs)
+      request.log.info(line, 'answered');
     else request.log.debug(line, 'answered');
     done();
   });
@@ -150,11 +154,7 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
     reply.log.debug({ requestId }, 'broken off by the caller');
     return reply.code(400).send();
   }
-  if (isShort(raw)) {
-    // The rest is read and dropped. Closed in the middle of sending, a caller might never see the answer, and a proxy would take
-    // this node for a broken one.
-    reply.removeHeader('connection');
-  }
+  stayOpen(reply);
   const told = (error as FastifyError).statusCode ?? 500;
   // A path that leads out of a folder: there is nothing, and no word about why.
   const status = told === 403 ? 404 : told;
@@ -173,11 +173,6 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
   return reply.code(500).send({ ...failed, request_id: requestId });
 }
 
-/** Whether the body says that its end is near. Longer ones, and those that do not say, end with the connection. */
-function isShort({ headers }: FastifyRequest['raw']): boolean {
-  return Number(headers['content-length']) <= drainLimit;
-}
-
 /** Where no field is at fault, `errors` is a text. */
 function asText(message: string, code: ErrorCode): ErrorBody {
   return { message, code, errors: message, codes: { [formLevel]: [{ code, params: {} }] } };
@@ -187,7 +182,7 @@ function asText(message: string, code: ErrorCode): ErrorBody {
 function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return (
-    /^(25P0[34]|40001|40P01|53\w{3}|55P03|57014|57P0[1-5]|58030|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(
+    /^(25P0[34]|40001|40P01|53\w{3}|55P03|57014|57P0[1-5]|58030|08\w{3}|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOENT|EPIPE|ETIMEDOUT)$/.test(
       code ?? '',
     ) || /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
   );

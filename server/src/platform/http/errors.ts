@@ -54,6 +54,12 @@ export function invalid(fields: Record<string, Message | Message[]>): HttpError 
   return refused(problemsIn(fields));
 }
 
+/** A header that no person has written: the program that sends it is at fault. */
+export function wrongHeader(name: string, message: Message): HttpError {
+  const problems = problemsIn({ [name]: message });
+  return new HttpError(400, 'invalid', message, { problems });
+}
+
 /** Of a file, at the field that brought it. */
 export function tooLarge(field: string, message: Message): HttpError {
   const problems = problemsIn({ [field]: message });

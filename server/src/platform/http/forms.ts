@@ -1,9 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { parseQuery } from './query.ts';
 
-/** Of the protocol of resumable uploads, https://tus.io/protocols/resumable-upload. */
-export const tusVersion = '1.0.0';
-
 /** A form of a few words, which nobody has to be known to send. */
 export const smallForm = 16 * 1024;
 
@@ -26,22 +23,6 @@ export function acceptRaw(app: FastifyInstance, route: RouteOptions): void {
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
       done(null, bytes),
     );
-    scope.route(route);
-  });
-}
-
-/** Adds a route of the tus protocol, whose version every answer says, also one that refuses. */
-export function acceptUploads(app: FastifyInstance, route: RouteOptions): void {
-  void app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/offset+octet-stream',
-      { parseAs: 'buffer' },
-      (_request, bytes, done) => done(null, bytes),
-    );
-    scope.addHook('onRequest', (_request, reply, done) => {
-      reply.header('tus-resumable', tusVersion);
-      done();
-    });
     scope.route(route);
   });
 }

@@ -3,7 +3,9 @@ import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { docsPage } from './docs-page.ts';
+import { type ApiDocument, complete } from './docs/complete.ts';
+import { docsGuide } from './docs/guide.ts';
+import { docsPage } from './docs/page.ts';
 import { version } from '../version.ts';
 
 const description = [
@@ -22,7 +24,7 @@ export async function describeApi(app: FastifyInstance, appUrl: string): Promise
         title: 'Assay',
         version,
         description,
-        license: { name: 'AGPL-3.0-or-later' },
+        license: { name: 'GNU AGPL 3.0 or later', identifier: 'AGPL-3.0-or-later' },
       },
       servers: [{ url: appUrl }],
       components: {
@@ -42,76 +44,19 @@ export function serveApiDocs(app: FastifyInstance, endpoints: readonly AnyEndpoi
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(document())),
   );
+  app.get('/api/docs/guide', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsGuide()),
+  );
   app.get('/api/docs.css', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(docsStyle),
   );
 }
 
-type ApiDocument = Parameters<typeof docsPage>[0] & {
-  paths: Record<string, Record<string, Operation>>;
-  components: Record<string, object>;
-};
-
-interface Operation {
-  requestBody?: { content: Record<string, { schema: { properties?: Record<string, object> } }> };
-  responses: Record<string, object>;
-}
-
-const text = { type: 'string' };
-
-/** What every refusal looks like. */
-const refusal = {
-  description:
-    'Refused: 401 without a session, 403 without the right, 404, 409 in this state, 413, 415, 422 at a field, 429 too often, 503 too busy.',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['message', 'code', 'errors', 'codes'],
-        properties: {
-          message: text,
-          code: text,
-          errors: {
-            anyOf: [text, { type: 'object', additionalProperties: { type: 'array', items: text } }],
-          },
-          codes: {
-            type: 'object',
-            additionalProperties: {
-              type: 'array',
-              items: {
-                type: 'object',
-                required: ['code', 'params'],
-                properties: { code: text, params: { type: 'object' } },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
-};
-
-/** Adds what the schemas of the calls do not say: the files of a form, and how a refusal looks. */
-function complete(document: ApiDocument, endpoints: readonly AnyEndpoint[]): ApiDocument {
-  const whole = structuredClone(document);
-  whole.components['responses'] = { Refusal: refusal };
-  for (const { path, method, files = [] } of endpoints) {
-    const operation = whole.paths[path]?.[method.toLowerCase()];
-    if (operation === undefined) continue;
-    operation.responses['default'] = { $ref: '#/components/responses/Refusal' };
-    const form = operation.requestBody?.content['multipart/form-data'];
-    if (form === undefined) continue;
-    form.schema.properties ??= {};
-    for (const name of files) form.schema.properties[name] = { type: 'string', format: 'binary' };
-  }
-  return whole;
-}
-
-const docsStyle = `:root{color-scheme:light dark;--paper:#faf9f6;--surface:#fff;--ink:#191a1d;--muted:#5c5f66;--line:#e7e3db;--accent:#0b5d5e}
-@media(prefers-color-scheme:dark){:root{--paper:#121315;--surface:#191b1e;--ink:#ecebe6;--muted:#a5a8af;--line:#2c2f34;--accent:#63bdb8}}
+const docsStyle = `:root{color-scheme:light dark;--paper:#faf9f6;--surface:#fff;--ink:#191a1d;--line:#e7e3db;--accent:#0b5d5e}
+@media(prefers-color-scheme:dark){:root{--paper:#121315;--surface:#191b1e;--ink:#ecebe6;--line:#2c2f34;--accent:#63bdb8}}
 body{margin:0 auto;max-width:960px;padding:36px 20px 64px;background:var(--paper);color:var(--ink);font:15px/1.55 ui-sans-serif,system-ui,sans-serif;overflow-wrap:anywhere}
-h1,h2{font-family:ui-serif,Georgia,serif;line-height:1.2}h2{margin-top:40px;font-size:20px}
-a{color:var(--accent)}p{color:var(--muted)}
+h1,h2,h3{font-family:ui-serif,Georgia,serif;line-height:1.2}h2{margin-top:40px;font-size:20px}h3{margin:16px 0 0;font-size:15px}nav{margin-top:24px}table{border-collapse:collapse;margin:12px 0}th,td{text-align:left;vertical-align:top;border-bottom:1px solid var(--line);padding:6px 16px 6px 0}
+a{color:var(--accent)}
 details{background:var(--surface);border:1px solid var(--line);border-radius:12px;margin:8px 0;padding:12px 16px}
 summary{cursor:pointer}code{font:13px ui-monospace,monospace}b{font-weight:600}
 pre{overflow:auto;border-top:1px solid var(--line);padding-top:12px;margin:12px 0 0;font:12.5px/1.5 ui-monospace,monospace}`;
@@ -125,7 +70,6 @@ export function documentation(endpoint: AnyEndpoint) {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    tags: [endpoint.access],
     ...(endpoint.access === 'public' ? { security: [] } : {}),
     ...(endpoint.encoding === 'multipart'
       ? { consumes: ['multipart/form-data', 'application/json'] }

@@ -8,15 +8,20 @@ import { fieldTexts } from './field-texts.data.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found, by field. `value` is what was sent. */
-export function problemsOf(issues: readonly Issue[], value: unknown): [string, Found][] {
-  return issues.flatMap((issue): [string, Found][] => {
+/** What a schema found, by field, one by one. `value` is what was sent. */
+export function* problemsOf(
+  issues: readonly Issue[],
+  value: unknown,
+): Generator<[field: string, Found]> {
+  for (const issue of issues) {
     const path = issue.path.map(String);
-    if (issue.code !== 'unrecognized_keys')
-      return [[path.join('.') || formLevel, foundIn(issue, value)]];
+    if (issue.code !== 'unrecognized_keys') {
+      yield [path.join('.') || formLevel, foundIn(issue, value)];
+      continue;
+    }
     const unknown = { code: 'unknown_field', params: {}, message: fieldMessages.unknownField() };
-    return issue.keys.map((key) => [[...path, key].join('.'), unknown]);
-  });
+    for (const key of issue.keys) yield [[...path, key].join('.'), unknown];
+  }
 }
 
 const required = (): Found => ({ code: 'required', params: {}, message: fieldMessages.required() });

@@ -10,3 +10,13 @@ export function parseQuery(text: string): Record<string, string | string[]> {
   }
   return query;
 }
+
+/** `name[]=a&name[]=b` is a list named `name`, also with a single value. */
+export function lists(query: unknown): Record<string, unknown> {
+  const entries = Object.entries(query as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([name, value]) =>
+      name.endsWith('[]') ? [name.slice(0, -2), [value].flat()] : [name, value],
+    ),
+  );
+}

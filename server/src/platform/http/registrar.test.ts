@@ -32,6 +32,7 @@ async function answering(data: unknown) {
     // The call is public.
     authenticate: async () => null,
     wasErased: async () => false,
+    uploadSites: async () => [],
     check: () => undefined,
   };
   const routes = new Registrar(services);

@@ -14,14 +14,17 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Message } from '../words/message.ts';
 import type { Actor, BaseContext, ContextFor, ManualContext } from './context.ts';
 import { HttpError, unauthenticated } from './errors.ts';
-import { acceptForms, acceptRaw, acceptUploads } from './forms.ts';
+import { acceptForms, acceptRaw } from './forms.ts';
 import { writeLedger } from './ledger.ts';
 import { discard, type Form, readForm } from './multipart.ts';
 import { readLanguage } from './language.ts';
+import { within } from './request-cause.ts';
 import { documentation } from './openapi.ts';
 import { type Input, parseInput } from './parse.ts';
+import { lists } from './query.ts';
 import { type Binary, checkAnswer, send } from './reply.ts';
 import { bearer, inFull } from './session-token.ts';
+import { acceptUploads } from './uploads.ts';
 import { platformMessages } from '../words/messages.data.ts';
 
 export interface Services {
@@ -34,6 +37,8 @@ export interface Services {
   authenticate: (token: string) => Promise<Actor | null>;
   /** Whether it is none because its account was deleted. */
   wasErased: (token: string) => Promise<boolean>;
+  /** Origins of other sites whose pages may send a resumable upload to the address of a request. */
+  uploadSites: (request: FastifyRequest) => Promise<readonly string[]>;
   /** Throws unless the actor may call the endpoint. */
   check: (actor: Actor | null, endpoint: AnyEndpoint) => void;
 }
@@ -114,9 +119,11 @@ export class Registrar {
         onRequest: async (request) => {
           refusePrefetch(endpoint, request);
           if (endpoint.transaction === 'statement') return;
-          this.#actors.set(request, await this.#actor(endpoint, bearer(request)));
+          const asked = () => this.#actor(endpoint, bearer(request));
+          this.#actors.set(request, await within(request, asked));
         },
-        handler: (request, reply) => this.#serve({ endpoint, run }, overridden, request, reply),
+        handler: (request, reply) =>
+          within(request, () => this.#serve({ endpoint, run }, overridden, request, reply)),
         errorHandler: (error, request, reply) => {
           void inFull(error, request, this.#services.wasErased).then(
             (told) => reply.send(told),
@@ -126,7 +133,11 @@ export class Registrar {
       };
       if (endpoint.encoding === 'form') acceptForms(app, route);
       else if (endpoint.encoding === 'raw') acceptRaw(app, route);
-      else if (endpoint.encoding === 'tus') acceptUploads(app, route);
+      else if (endpoint.encoding === 'tus')
+        acceptUploads(app, route, {
+          maxBytes: endpoint.maxBytes,
+          sitesOf: this.#services.uploadSites,
+        });
       else app.route(route);
     }
   }
@@ -228,6 +239,7 @@ export class Registrar {
       this.#services.db,
       viewer,
       async (db) => {
+        revealed.length = 0;
         const context = this.#context(db, actor, request, form, revealed);
         // Before the commit: an answer that cannot be sent must leave no change behind.
         return {
@@ -235,7 +247,7 @@ export class Registrar {
           status: context.status,
         };
       },
-      { readOnly: endpoint.effect === 'read' },
+      { readOnly: endpoint.effect === 'read', again: 2 },
     );
     if (endpoint.sensitive === true) {
       if (revealed.length === 0)
@@ -333,14 +345,4 @@ function takeMethod(fields: Record<string, unknown>): unknown {
   const method = fields['_method'];
   delete fields['_method'];
   return typeof method === 'string' ? method.toUpperCase() : undefined;
-}
-
-/** `name[]=a&name[]=b` is a list named `name`, also with a single value. */
-function lists(query: unknown): Record<string, unknown> {
-  const entries = Object.entries(query as Record<string, unknown>);
-  return Object.fromEntries(
-    entries.map(([name, value]) =>
-      name.endsWith('[]') ? [name.slice(0, -2), [value].flat()] : [name, value],
-    ),
-  );
 }

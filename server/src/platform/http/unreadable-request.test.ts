@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { makeTenant } from '../../test/factories.ts';
 import { useServer } from '../../test/harness.ts';
 
 const server = await useServer();
@@ -46,4 +47,29 @@ test.each([
     errors: body.message,
     codes: { _: [{ code, params: {} }] },
   });
+});
+
+test('of very many mistakes the first are told, and the answer stays small', async () => {
+  const tenant = await makeTenant(server);
+  const keys = Array.from({ length: 110_000 }, (_, i) => `"${i.toString(36)}":0`);
+  const people = Array.from({ length: 10_000 }, () => ({ a: 1, b: 1 }));
+  const calls = [
+    ['/api/login', `{${keys.join(',')}}`],
+    ['/api/client-errors', `{${keys.join(',')}}`],
+    ['/api/admin/campaigns', JSON.stringify({ subjects: people })],
+  ] as const;
+  for (const [path, body] of calls) {
+    const answer = await fetch(server.origin + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${tenant.manager.token}`,
+      },
+      body,
+    });
+    const text = await answer.text();
+    expect([path, answer.status]).toEqual([path, 422]);
+    expect(text.length).toBeLessThan(60_000);
+    expect(Object.keys(JSON.parse(text).errors).length).toBeGreaterThan(100);
+  }
 });

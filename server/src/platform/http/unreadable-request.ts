@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import type { ErrorBody } from '@assay/contract/errors';
@@ -16,7 +16,7 @@ export function refuseUnreadable(
 ): void {
   // Nobody is there to read it.
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable && socket.bytesWritten === 0) {
+  if (socket.writable && !isAnswering(socket)) {
     const status = statusOf(code);
     const body = JSON.stringify(refuse(status));
     const head = [
@@ -31,6 +31,11 @@ export function refuseUnreadable(
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   }
   socket.destroySoon();
+}
+
+/** Whether part of an answer is on its way, into which nothing else may be written. Node goes by the same, and tells it no other way. */
+function isAnswering(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
+  return socket._httpMessage?.headersSent === true;
 }
 
 function statusOf(code: string): number {

@@ -34,6 +34,15 @@ export function isWorkerMissing({ worker_seconds: seconds }: Background): boolea
   return seconds === null || seconds > silentSeconds;
 }
 
+/** When a worker gave its last sign of life, and whether that is too long ago. */
+export async function readWorker(db: Db): Promise<{ seen: Date | null; missing: boolean }> {
+  const { rows } = await sql<{ seen: Date | null; missing: boolean }>`
+    select max(monitor_claim_on) as seen,
+      coalesce(max(monitor_claim_on) < now() - ${silentSeconds} * interval '1 second', true) as missing
+    from pgboss.queue`.execute(db);
+  return rows[0] ?? { seen: null, missing: true };
+}
+
 /** What should have begun some time ago; of a flood only so much is counted. */
 export async function readLate(db: Db): Promise<{ late: number; oldest: Date | null }> {
   const { rows } = await sql<{ late: number; oldest: Date | null }>`

@@ -1,6 +1,10 @@
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { type Cause, causedBy, causeNow } from '../cause.ts';
 import type { Db } from '../db/database.ts';
+import type { Place } from '../db/place.ts';
 import { countJob } from '../metrics.ts';
+import { traced } from '../tracing/tracing.ts';
+import { openQueueDatabase } from './queue-database.ts';
 
 /** A kind of background work. */
 export interface JobKind {
@@ -62,10 +66,22 @@ const queueOptions = {
 /** With each job, since a queue that stands already keeps the options that it was made with. */
 const limitOf = ({ retryLimit }: JobKind) => (retryLimit === undefined ? {} : { retryLimit });
 
+interface Caused {
+  caused_by?: Cause;
+}
+
+/** What it does is done for whoever set this in motion. */
+function withCause<Data extends object>(data: Data): Data & Caused {
+  const cause = causeNow();
+  return cause === undefined ? data : { ...data, caused_by: cause };
+}
+
 /** Which job failed and where; what an error says may hold an address or a name. */
 export interface Failure {
   job: string;
   id: string;
+  /** The request that set it in motion; of what began by itself, the first job. */
+  reqId: string;
   kind: string;
   code: string | null;
   places: string[];
@@ -73,7 +89,7 @@ export interface Failure {
 
 type OnFailure = (failure: Failure) => void;
 
-function withoutContents(error: unknown): Omit<Failure, 'job' | 'id'> {
+function withoutContents(error: unknown): Omit<Failure, 'job' | 'id' | 'reqId'> {
   if (!(error instanceof Error)) return { kind: typeof error, code: null, places: [] };
   const { code = null, name, stack = '' } = error as Error & { code?: string | number | null };
   const places = stack.split('\n').filter((line) => /^ {4}at .+:\d+:\d+\)?$/.test(line));
@@ -88,23 +104,25 @@ function withoutContents(error: unknown): Omit<Failure, 'job' | 'id'> {
 async function outcomeOf(
   id: string,
   queue: string,
-  running: Promise<void>,
+  cause: Cause,
+  run: () => Promise<void>,
   onFailure: OnFailure,
 ): Promise<JobResult> {
   try {
-    await running;
+    const attributes = { 'assay.job': id, 'assay.request_id': cause.request };
+    await causedBy(cause, () => traced(`job ${queue}`, 'consumer', attributes, run));
     countJob(queue, 'completed');
     return { id, status: 'completed' };
   } catch (error) {
     countJob(queue, 'failed');
-    onFailure({ job: queue, id, ...withoutContents(error) });
+    onFailure({ job: queue, id, reqId: cause.request, ...withoutContents(error) });
     return { id, status: 'failed', output: { message: String(error) } };
   }
 }
 
 /** The queue in the product's own database. `jobs` are all that exist, so that every queue is there. */
 export function openQueue(
-  url: string,
+  place: Place,
   jobs: JobKind[],
   onError: (error: Error) => void,
   {
@@ -113,13 +131,11 @@ export function openQueue(
     onFailure = () => undefined,
   }: { work?: boolean; name?: string; onFailure?: OnFailure } = {},
 ): Queue {
+  const database = openQueueDatabase(place, name, onError);
   const boss = new PgBoss({
-    connectionString: url,
-    application_name: name,
-    options: '-c role=assay_app',
+    db: database,
     schema: 'pgboss',
-    max: 6,
-    useListenNotify: true,
+    useListenNotify: place.listenUrl !== null,
     // Only who works looks after the queues, so that this is a sign of life of a worker.
     supervise: work,
     // How often somebody looks for jobs whose worker has died; a minute each by default.
@@ -138,10 +154,10 @@ export function openQueue(
       for (const { queue } of jobs) await boss.createQueue(queue, queueOptions);
     },
     async send(db, job, data) {
-      await boss.send(job.queue, data, { ...limitOf(job), db: fromKysely(db) });
+      await boss.send(job.queue, withCause(data), { ...limitOf(job), db: fromKysely(db) });
     },
     async sendMany(db, job, list) {
-      const rows = list.map((data) => ({ data, ...limitOf(job) }));
+      const rows = list.map((data) => ({ data: withCause(data), ...limitOf(job) }));
       for (let from = 0; from < rows.length; from += 1000) {
         await boss.insert(job.queue, rows.slice(from, from + 1000), { db: fromKysely(db) });
       }
@@ -161,7 +177,10 @@ export function openQueue(
           },
           (batch) =>
             Promise.all(
-              batch.map(({ id, data }) => outcomeOf(id, job.queue, run(data as never), onFailure)),
+              batch.map(({ id, data }) => {
+                const { caused_by: cause = { request: id }, ...own } = (data ?? {}) as Caused;
+                return outcomeOf(id, job.queue, cause, () => run(own as never), onFailure);
+              }),
             ),
         );
         if (job.schedule !== undefined) await boss.schedule(job.queue, job.schedule);
@@ -170,6 +189,9 @@ export function openQueue(
       // The first look comes at once, so that everybody sees that there is a worker now.
       void boss.supervise().catch(onError);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000 });
+      await database.close();
+    },
   };
 }

@@ -140,6 +140,26 @@ export const platformMessages = messages({
     de: 'Das ist zu groß.',
     es: 'Es demasiado grande.',
   },
+  tusVersion: {
+    en: 'Only version {version} of tus is supported.',
+    nl: 'Alleen versie {version} van tus wordt ondersteund.',
+    de: 'Nur Version {version} von tus wird unterstützt.',
+    es: 'Solo se admite la versión {version} de tus.',
+  },
+  pieceTooLarge: {
+    code: 'too_large',
+    en: 'Please send {megabytes} MB at once at most, and the rest in further pieces.',
+    nl: 'Stuur hoogstens {megabytes} MB tegelijk, en de rest in volgende stukken.',
+    de: 'Bitte senden Sie höchstens {megabytes} MB auf einmal und den Rest in weiteren Stücken.',
+    es: 'Envíe como máximo {megabytes} MB de una vez y el resto en otros fragmentos.',
+  },
+  metadataUnreadable: {
+    code: 'metadata_unreadable',
+    en: 'Please send names, each followed by its value in base64, with commas between them.',
+    nl: 'Stuur namen, elk gevolgd door de waarde in base64, met komma’s ertussen.',
+    de: 'Bitte senden Sie Namen, jeweils gefolgt vom Wert in Base64, durch Kommas getrennt.',
+    es: 'Envíe nombres, cada uno seguido de su valor en base64, separados por comas.',
+  },
   jsonOrForm: {
     en: 'Please send JSON or a form.',
     nl: 'Stuur JSON of een formulier.',

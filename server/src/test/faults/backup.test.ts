@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '../../demo/demo.ts';
 import { startNode } from '../../node.ts';
@@ -11,107 +9,27 @@ import { readConfig } from '../../platform/config.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../../platform/db/embedded.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { eventually } from '../harness.ts';
-
-interface Tools {
-  /** Folder of pg_dump and pg_restore. */
-  bin: string;
-  /** A server that they can read; undefined is the one of npm. */
-  native: string | undefined;
-}
-
-/** The PostgreSQL of npm has no pg_dump, and one of the system reads no server that is newer than itself. */
-function findTools(): Tools | null {
-  const installed = ['/usr/lib/postgresql', '/usr/local/pgsql', '/usr/pgsql'].flatMap((folder) =>
-    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [],
-  );
-  for (const native of installed) {
-    const bin = join(native, 'bin');
-    const { stdout } = spawnSync(join(bin, 'pg_dump'), ['--version'], { encoding: 'utf8' });
-    const major = Number(/ (\d+)/.exec(stdout ?? '')?.[1]);
-    if (major >= 18) return { bin, native: undefined };
-    if (major >= 15 && existsSync(join(bin, 'initdb'))) return { bin, native };
-  }
-  return null;
-}
-
-const tools = findTools();
-const leftOut =
-  tools === null ? ' (left out: this machine has no pg_dump that can read our PostgreSQL)' : '';
+import { leave } from './leave.ts';
+import { leftOut, run, tablesOf, tools, urlOf } from './postgres-tools.ts';
 
 describe.skipIf(tools === null)(`a backup${leftOut}`, () => {
   let folder: string;
   let source: EmbeddedPostgres;
   let target: EmbeddedPostgres;
 
-  /** In the cluster of `postgres`, as one of its roles, in one of its databases. */
-  const urlOf = ({ url }: EmbeddedPostgres, role: string, database: string) =>
-    url.replace('//assay@', `//${role}@`).replace('/assay?', `/${database}?`);
-
-  async function run<Row extends pg.QueryResultRow>(url: string, ...statements: string[]) {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      let rows: Row[] = [];
-      for (const statement of statements) ({ rows } = await client.query<Row>(statement));
-      return rows;
-    } finally {
-      await client.end();
-    }
-  }
-
   const tool = (name: string, ...args: string[]) =>
-    spawnSync(join((tools as Tools).bin, name), args, { encoding: 'utf8' });
-
-  /** Rows and a hash of them for every table. */
-  async function tablesOf(url: string): Promise<Record<string, string>> {
-    const tables = await run<{ name: string }>(
-      url,
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'pgboss', 'public') order by 1`,
-    );
-    const hashes: Record<string, string> = {};
-    for (const { name } of tables) {
-      const [row] = await run<{ hash: string }>(
-        url,
-        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from only ${name} t`,
-      );
-      hashes[name] = row?.hash ?? '';
-    }
-    return hashes;
-  }
+    spawnSync(join(tools?.bin ?? '', name), args, { encoding: 'utf8' });
 
   const config = () => ({
     ...readConfig({ ASSAY_DATA: join(folder, 'node') }),
     logLevel: 'silent',
   });
 
-  /** The candidate of the demo deletes the account. */
-  async function leave(url: string) {
-    const node = await startNode(config(), url);
-    const password = 'assay-demo-2026';
-    try {
-      const json = { email: 'candidate@assay.test', password };
-      const login = await node.app.inject({ method: 'POST', url: '/api/login', payload: json });
-      const { access_token } = login.json<{ access_token: string }>();
-      const headers = { authorization: `Bearer ${access_token}` };
-      const path = '/api/subject-profile';
-      const payload = { password };
-      const left = await node.app.inject({ method: 'DELETE', url: path, headers, payload });
-      expect(left.statusCode).toBe(200);
-      const files = join(folder, 'node/files/erased/accounts');
-      await eventually(
-        async () => existsSync(files) && readdirSync(files).length === 1,
-        'the note',
-      );
-    } finally {
-      await node.stop();
-    }
-  }
-
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'assay-backup-'));
     // As root the databases run under another account, which has to come through here.
     await chmod(folder, 0o755);
-    const { native } = tools as Tools;
+    const native = tools?.native;
     const options = { durable: false, ...(native === undefined ? {} : { native }) };
     source = await startEmbedded(join(folder, 'source'), options);
     target = await startEmbedded(join(folder, 'target'), options);
@@ -176,7 +94,7 @@ describe.skipIf(tools === null)(`a backup${leftOut}`, () => {
       await node.stop();
     }
     // Whoever has left after the dump is in it, and leaves again as soon as somebody works here.
-    await leave(urlOf(source, 'product', 'product'));
+    await leave(config(), urlOf(source, 'product', 'product'));
     const candidates = `select from app.users where email = 'candidate@assay.test'`;
     expect(await run(urlOf(source, 'assay', 'product'), candidates)).toHaveLength(0);
     expect(await run(restored, candidates)).toHaveLength(1);

@@ -145,6 +145,30 @@ describe.skipIf(nginx === undefined)(`two nodes behind nginx${leftOut}`, () => {
     expect((await campaigns()) - before).toBe(writes.fine);
   });
 
+  test('go on while a later version migrates beneath them, and one of them starts beside it', async () => {
+    const before = await campaigns();
+    const stop = load();
+    await delay(300);
+    // What migrations may do within a major version, to tables in use.
+    const later = [
+      'alter table app.answers add column later text',
+      `alter table app.campaigns add column later text not null default 'none'`,
+      'create table app.later (id integer primary key, campaign_id integer references app.campaigns on delete cascade)',
+      `insert into kysely_migration (name, timestamp) values ('0999_later', now()::text)`,
+    ];
+    for (const statement of later) await server.database.query(statement);
+    await delay(300);
+    await balancer.use(portOf(nodes[0]), 'down');
+    await restart(0);
+    await balancer.use(portOf(nodes[0]), 'up');
+    await delay(300);
+    const { clients, reads, writes } = await stop();
+    expect({ reads: reads.failed, writes: writes.failed }).toEqual({ reads: [], writes: [] });
+    await checkAnswers(clients);
+    expect(writes.fine).toBeGreaterThan(20);
+    expect((await campaigns()) - before).toBe(writes.fine);
+  });
+
   test('one that stops without notice fails no answer and no read, and nothing is done twice', async () => {
     const before = await campaigns();
     const stop = load();

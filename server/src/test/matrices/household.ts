@@ -4,7 +4,9 @@ import type { TestServer } from '../harness.ts';
 import { enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
 import { type Culture, makeCulture } from './culture.cases.ts';
 import { type Interviewed, makeInterviewed } from './interview.cases.ts';
+import { type Kept, makeKept } from './kept.cases.ts';
 import { makeSkilled, type Skilled } from './skill.cases.ts';
+import { firstStage } from './stage.cases.ts';
 
 export interface Household extends Culture {
   tenant: Tenant;
@@ -13,6 +15,8 @@ export interface Household extends Culture {
   partner: Person;
   campaign: number;
   draft: number;
+  /** Of the campaign. */
+  stage: number;
   label: number;
   attempt: number;
   /** Of happiness, complete. */
@@ -20,6 +24,7 @@ export interface Household extends Culture {
   session: number;
   skill: Skilled;
   interview: Interviewed;
+  kept: Kept;
 }
 
 /** A tenant with two people who have finished what the campaign asks, and something of every other kind. */
@@ -50,12 +55,14 @@ export async function makeHousehold(server: TestServer, seed: number): Promise<H
     partner,
     campaign: campaign.id,
     draft: draft.id,
+    stage: await firstStage(server, campaign.id),
     label,
     attempt,
     record,
     session: session?.id ?? 0,
     skill: await makeSkilled(server, tenant),
     interview: await makeInterviewed(server, tenant),
+    kept: await makeKept(server, tenant, person),
     ...(await makeCulture(server, tenant, [person, partner])),
   };
 }

@@ -40,7 +40,9 @@ interface Households {
 export function interviewCases(households: () => Households): Record<string, Case> {
   const codeOf = (id: number) =>
     id === households().theirs.interviewId ? households().theirs.midst.code : 'zzzzzzzzzz';
+  const tus = { 'tus-resumable': '1.0.0' };
   const headers = {
+    ...tus,
     'content-type': 'application/offset+octet-stream',
     'upload-offset': '0',
     'upload-length': '1000',
@@ -72,6 +74,21 @@ export function interviewCases(households: () => Households): Record<string, Cas
     foreign: () => [pick(households().theirs)],
     call: (id) => ['GET', `/api/admin/${calls}/${path(id)}`, { token: households().manager.token }],
   });
+  const rating = (
+    pick: (of: Interviewed) => number,
+    path: (id: number) => string,
+    method: 'PUT' | 'DELETE' = 'PUT',
+  ): Case => ({
+    foreign: () => [pick(households().theirs)],
+    call: (id) => [
+      method,
+      `/api/admin/interview/${path(id)}/rating`,
+      {
+        token: households().manager.token,
+        ...(method === 'PUT' && { json: { edition: 0, scores: [3, 4, null, 5] } }),
+      },
+    ],
+  });
   const own = () => households().own;
   const interviews = (of: Interviewed) => of.interviewId;
   const people = (of: Interviewed) => of.person.id;
@@ -81,13 +98,15 @@ export function interviewCases(households: () => Households): Record<string, Cas
     'interview-start params.interviewCode': taking('GET', 'start/CODE'),
     'interview-complete params.interviewCode': taking('GET', 'complete/CODE'),
     'recording-create params.interviewCode': taking('POST', 'CODE/recordings', {
-      headers: { 'upload-length': '1000', 'upload-metadata': 'question Mg==' },
+      headers: { ...tus, 'upload-length': '1000', 'upload-metadata': 'question Mg==' },
     }),
-    'recording-offset params.interviewCode': taking('HEAD', 'CODE/recordings/ID'),
+    'recording-offset params.interviewCode': taking('HEAD', 'CODE/recordings/ID', {
+      headers: tus,
+    }),
     'recording-append params.interviewCode': taking('PATCH', 'CODE/recordings/ID', { headers }),
     'recording-keep params.interviewCode': taking('POST', 'CODE/recordings/ID/keep', keeping),
     'recording-own params.interviewCode': taking('GET', 'CODE/recordings/ID/video'),
-    'recording-offset params.id': recording('HEAD', ''),
+    'recording-offset params.id': recording('HEAD', '', { headers: tus }),
     'recording-append params.id': recording('PATCH', '', { headers }),
     'recording-keep params.id': recording('POST', '/keep', keeping),
     'recording-own params.id': recording('GET', '/video'),
@@ -119,6 +138,38 @@ export function interviewCases(households: () => Households): Record<string, Cas
       (id) => `${own().interviewId}/${id}.pdf`,
       'report/interview',
     ),
+    'interview-rubric params.interviewId': watching(interviews, (id) => `${id}/rubric`),
+    'interview-rubric-set params.interviewId': {
+      ...watching(interviews, (id) => `${id}/rubric`),
+      call: (id) => [
+        'PUT',
+        `/api/admin/interview/${id}/rubric`,
+        { token: households().manager.token, json: { criteria: null } },
+      ],
+    },
+    'interview-ratings params.interviewId': watching(
+      interviews,
+      (id) => `${id}/subject/${own().person.id}/rating`,
+    ),
+    'interview-ratings params.subjectId': watching(
+      people,
+      (id) => `${own().interviewId}/subject/${id}/rating`,
+    ),
+    'interview-rate params.interviewId': rating(
+      interviews,
+      (id) => `${id}/subject/${own().person.id}`,
+    ),
+    'interview-rate params.subjectId': rating(people, (id) => `${own().interviewId}/subject/${id}`),
+    'interview-rating-take-back params.interviewId': rating(
+      interviews,
+      (id) => `${id}/subject/${own().person.id}`,
+      'DELETE',
+    ),
+    'interview-rating-take-back params.subjectId': rating(
+      people,
+      (id) => `${own().interviewId}/subject/${id}`,
+      'DELETE',
+    ),
     'admin-interview-recording params.interviewId': watching(
       interviews,
       (id) => `${id}/subject/${own().person.id}/recordings/${own().recording}`,
@@ -131,5 +182,18 @@ export function interviewCases(households: () => Households): Record<string, Cas
       ({ recording: id }) => id,
       (id) => `${own().interviewId}/subject/${own().person.id}/recordings/${id}`,
     ),
+  };
+}
+
+/** Rated last, since a rubric that somebody is rated by is fixed. */
+export function ownInterview(own: Interviewed): Record<string, number> {
+  return {
+    'interview-rubric params.interviewId': own.interviewId,
+    'interview-rubric-set params.interviewId': own.interviewId,
+    'interview-rate params.subjectId': own.person.id,
+    'interview-rating-take-back params.subjectId': own.person.id,
+    'interview-ratings params.subjectId': own.person.id,
+    'campaign-interview-results params.id': own.campaign,
+    'campaign-interview-results-csv params.id': own.campaign,
   };
 }

@@ -14,6 +14,8 @@ export const shared = new Set([
   // Typed people, by address: nobody's id.
   'campaign-create body.subjects',
   'campaign-active-add-subjects body.subjects',
+  // Roles are profiles, which are the same for everybody; custom ones are refused by name until there are any.
+  'subject-given-data body.role_id',
   // Packages are the same for everybody.
   'subscription-checkout body.package_id',
   // One of three, the same for everybody.
@@ -24,6 +26,8 @@ export const shared = new Set([
   'own-profile-save body.major',
   'own-profile-save body.job_profile_id',
   'personality-profile-population params.profileId',
+  // Words of a fixed list.
+  ...['pin', 'unpin'].flatMap((id) => [`${id} params.pinType`, `${id} params.roleType`]),
   ...sharedOfCulture,
   // One of a fixed list of words, or a skill test, whose reports are cases of their own.
   'report-pdf params.kind',

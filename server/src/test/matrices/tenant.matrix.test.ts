@@ -9,12 +9,16 @@ import { adjustmentCases } from './adjustment.cases.ts';
 import { casesOfCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Household, makeHousehold } from './household.ts';
-import { interviewCases } from './interview.cases.ts';
+import { listCases, ownLists } from './list.cases.ts';
+import { interviewCases, ownInterview } from './interview.cases.ts';
+import { keptCases, ownKept } from './kept.cases.ts';
+import { ownPins, pinCases } from './pin.cases.ts';
 import { ownPrinted, printedCases } from './printed.cases.ts';
 import { referencesOf } from './references.ts';
 import { dropSecondNet } from './second-net.ts';
 import { shared } from './shared.references.ts';
 import { skillCases } from './skill.cases.ts';
+import { ownOfStages, stageCases } from './stage.cases.ts';
 import type { Case } from './tenant.case.ts';
 
 const missing = 2_147_483_647;
@@ -204,6 +208,8 @@ const cases: Record<string, Case> = {
     ],
   },
   ...adjustmentCases({ own: () => own, campaigns, people }),
+  ...pinCases({ own: () => own, people }),
+  ...stageCases({ own: () => own, theirs: () => theirs }),
   'own-deletion-request-undo body.organization_id': {
     foreign: () => [theirs.tenant.organisation.id],
     call: (id) => [
@@ -324,6 +330,7 @@ const cases: Record<string, Case> = {
     foreign: campaigns,
     call: (id) => ['GET', `/api/admin/subjects/campaign/filter?campaign=${id}`, manager()],
   },
+  ...listCases({ manager, campaigns, people, stages: () => [theirs.stage] }),
   'admin-subject-personality-results params.id': {
     foreign: people,
     call: (id) => ['GET', `${report}/subject/${id}`, manager()],
@@ -356,10 +363,7 @@ const cases: Record<string, Case> = {
     foreign: campaigns,
     call: (id) => ['GET', `${report}/subject/${own.person.id}/working?campaign=${id}`, manager()],
   },
-  'subject-cv-download params.id': {
-    foreign: people,
-    call: (id) => ['GET', `/api/admin/subject-profile/download-cv/${id}`, manager()],
-  },
+  ...keptCases({ manager, own: () => own, theirs: () => theirs, people }),
   'report-pdf params.subjectId': {
     foreign: people,
     call: (id) => ['GET', `/api/admin/report/personality/${id}.pdf`, manager()],
@@ -514,6 +518,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'campaign-subjects params.id': own.campaign,
         'campaign-personality-results params.id': own.campaign,
         'subjects-campaign-filter query.campaign': own.campaign,
+        ...ownLists(own),
         'admin-subject-personality-results params.id': own.person.id,
         'campaign-iq-results params.id': own.campaign,
         'campaign-iq-results-csv params.id': own.campaign,
@@ -531,6 +536,9 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'report-pdf query.campaign': own.campaign,
         ...ownOfCulture(own),
         ...ownPrinted(own),
+        ...ownKept(own),
+        ...ownOfStages(own),
+        ...ownPins(own),
         'interpersonal-fit params.subject1': own.person.id,
         'campaign-personality-average-results params.id': own.campaign,
         'campaign-create body.campaign_id': own.draft,
@@ -553,8 +561,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'admin-subject-skill-test-results params.testId': own.skill.testId,
         'admin-subject-skill-test-results query.campaign': own.skill.campaign,
         'campaign-skill-results params.id': own.skill.campaign,
-        'campaign-interview-results params.id': own.interview.campaign,
-        'campaign-interview-results-csv params.id': own.interview.campaign,
+        ...ownInterview(own.interview),
         'campaign-skill-results-csv params.testId': own.skill.testId,
       };
       for (const [name, id] of Object.entries(owned)) {

@@ -48,7 +48,9 @@ function calls(): { path: string; endpoint: AnyEndpoint }[] {
             ? whole
             : String(ofCampaign && name === 'id' ? life.campaign : about[name]),
         );
-      const several = /\/(subjects|team\.pdf)$/.test(endpoint.path)
+      const several = /\/(?:personality-test\/subjects|culture-test\/subjects|team\.pdf)$/.test(
+        endpoint.path,
+      )
         ? `?subjects[]=${partner.person.id}&subjects[]=${life.person.id}`
         : '';
       if (!path.includes('{kind}')) return [{ path: path + several, endpoint }];
@@ -73,6 +75,26 @@ function isTyped({ subject: _typed, permission, state, ...rest }: Record<string,
   return permission === false && state === 'permission_pending' && untold;
 }
 
+/** The same where a person stands once for all campaigns, with what the organisation has put there itself: labels and campaigns. */
+function isListed(row: Record<string, unknown>) {
+  const { permission, status, tests, fit, tie, last_activity_at: seen } = row;
+  const told = (tests as Record<string, unknown>[]).filter(
+    ({ state, completed_at: done, score }) => state !== 'asked' || done !== null || score !== null,
+  );
+  const untold = [fit, tie, seen, ...told].every((value) => value === null);
+  return permission === false && status === 'permission_pending' && untold;
+}
+
+/** The same in a campaign’s table of results. */
+function isInvited(row: Record<string, unknown>) {
+  const { permission, status, tests, fit, tie, last_seen_at: seen, completed_at: done } = row;
+  const told = (tests as Record<string, unknown>[]).filter(
+    ({ started, completed, score }) => started || completed || score !== null,
+  );
+  const untold = [fit, tie, seen, done, ...told].every((value) => value === null);
+  return permission === false && status === 'permission_pending' && untold;
+}
+
 /** What an answer still shows of the person: tables are there as before, without them. */
 function left({ status, body }: Answer<Record<string, unknown> | string>): unknown {
   if (typeof body === 'string') {
@@ -82,6 +104,15 @@ function left({ status, body }: Answer<Record<string, unknown> | string>): unkno
   if (status === 403 && body['code'] === 'permission_required') return 'nothing';
   // What was asked in private is not there for who may not read it.
   if (status === 404) return 'nothing';
+  for (const [mark, isUntold] of [
+    ['campaigns_count', isListed],
+    ['campaign_id', isInvited],
+  ] as const) {
+    const rows = [body['data']].flat() as Record<string, unknown>[];
+    if (!rows.some((row) => Object.hasOwn(Object(row), mark))) continue;
+    const own = rows.filter(({ id }) => id === life.person.id);
+    return status === 200 && own.every(isUntold) ? 'nothing' : own;
+  }
   return status === 200 && Array.isArray(body['data']) && body['data'].every(isTyped)
     ? 'nothing'
     : body;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, startTestServer, type TestServer } from '../harness.ts';
 import { type Json, SpecifiedClient } from './client.ts';
-import { enter, linkInMail, type Setting, settle } from './setting.ts';
+import { enter, invite, linkInMail, type Setting, settle } from './setting.ts';
 import { takePersonality } from './tests.ts';
 
 /** How people come in, what they hand in beside tests, and what a manager asks about several of them. */
@@ -15,7 +15,6 @@ const taker: Record<string, SpecifiedClient> = {};
 const idOf: Record<string, number> = {};
 
 const names = ['alan', 'joan'];
-const deadline = new Date(Date.now() + 10 * 86_400_000).toISOString();
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -53,26 +52,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => server.stop());
-
-/** A running campaign of these people. */
-async function invite({ manager }: Setting, people: string[], asked: object): Promise<number> {
-  const { data } = await manager.upload('/api/admin/campaigns', {
-    campaign_name: `Of ${people.join(' and ')}`,
-    campaign_type: 'recruitment',
-    deadline,
-    number_of_reminders: 1,
-    invite_sender_name: 'Ann Lee',
-    invite_sender_email: 'ann@example.org',
-    subjects: JSON.stringify(
-      people.map((name) => {
-        return { first_name: name, last_name: 'Ng', email: `${name}@example.org` };
-      }),
-    ),
-    ...asked,
-  });
-  await manager.post(`/api/admin/campaigns/activate/${data.id}`);
-  return data.id;
-}
 
 const personOf = (name: string) => taker[name] as SpecifiedClient;
 

@@ -59,6 +59,30 @@ export async function settle(
   return { server, operator, manager, organizationId, managerId: added.data.id };
 }
 
+/** A running campaign of these people. */
+export async function invite(
+  { manager }: Setting,
+  people: string[],
+  asked: object,
+): Promise<number> {
+  const { data } = await manager.upload('/api/admin/campaigns', {
+    campaign_name: `Of ${people.join(' and ')}`,
+    campaign_type: 'recruitment',
+    deadline: new Date(Date.now() + 10 * 86_400_000).toISOString(),
+    number_of_reminders: 1,
+    invite_sender_name: 'Ann Lee',
+    invite_sender_email: 'ann@example.org',
+    subjects: JSON.stringify(
+      people.map((name) => {
+        return { first_name: name, last_name: 'Ng', email: `${name}@example.org` };
+      }),
+    ),
+    ...asked,
+  });
+  await manager.post(`/api/admin/campaigns/activate/${data.id}`);
+  return data.id;
+}
+
 /** A person whom a campaign has invited, who has chosen a password and filled in the profile. */
 export async function enter(server: TestServer, email: string): Promise<SpecifiedClient> {
   const client = new SpecifiedClient(server.origin);

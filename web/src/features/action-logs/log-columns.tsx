@@ -64,7 +64,7 @@ export function logColumns(onOpen: (entry: LogEntry) => void): readonly Column<L
     },
     {
       id: 'when',
-      header: <Trans>Time</Trans>,
+      header: <Trans context="moment of an action">Time</Trans>,
       cell: ({ at }) => (
         <time dateTime={at} className="whitespace-nowrap text-muted">
           {momentInShort(at)}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { momentInShort } from '../../lib/moments.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import type { LogEntry } from './api.ts';
 import { changesOf } from './changes.ts';
 import { actorInWords } from './log-columns.tsx';
@@ -9,13 +10,15 @@ import { actionInWords } from './words.ts';
 
 interface LogDialogProps {
   entry: LogEntry;
+  /** Of the reader: the people of others have no page here. */
+  ownOrganization: number | null | undefined;
   onClose: () => void;
 }
 
 /** Everything that the log knows of one change. */
-export function LogDialog({ entry, onClose }: LogDialogProps) {
+export function LogDialog({ entry, ownOrganization, onClose }: LogDialogProps) {
   const { t } = useLingui();
-  const { at, actor, organization, entity, entity_id, ip, user_agent, request_id } = entry;
+  const { at, actor, organization, ip, user_agent, request_id } = entry;
   return (
     <Dialog
       open
@@ -30,7 +33,9 @@ export function LogDialog({ entry, onClose }: LogDialogProps) {
         {organization && (
           <Detail label={t`Organisation`}>{`${organization.name} (${organization.id})`}</Detail>
         )}
-        <Detail label={t`Object`}>{`${entity.replaceAll('_', ' ')} ${entity_id}`}</Detail>
+        <Detail label={t`Object`}>
+          <LogObject entry={entry} ownOrganization={ownOrganization} />
+        </Detail>
         <Detail label={t`IP`}>{ip ?? t`Not kept`}</Detail>
         <Detail label={t`Browser`}>
           <span className="[overflow-wrap:anywhere]">{user_agent ?? t`Not kept`}</span>
@@ -44,6 +49,16 @@ export function LogDialog({ entry, onClose }: LogDialogProps) {
       </DetailList>
     </Dialog>
   );
+}
+
+/** What it was done to; somebody of the reader's own organisation leads to their page. */
+export function LogObject({ entry, ownOrganization }: Omit<LogDialogProps, 'onClose'>) {
+  const { entity, entity_id: id, organization } = entry;
+  const words = `${entity.replaceAll('_', ' ')} ${id}`;
+  if (entity !== 'subject' || organization === null || organization.id !== ownOrganization) {
+    return words;
+  }
+  return <PersonLink id={Number(id)}>{words}</PersonLink>;
 }
 
 function Changes({ entry }: { entry: LogEntry }) {

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   adjustmentRequest,
@@ -35,7 +36,7 @@ export function AdjustmentRequests({ campaignId }: { campaignId: number }) {
         {asked.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 py-3.5">
             <div className="min-w-0 [overflow-wrap:anywhere]">
-              <div className="font-semibold">{nameOf(one)}</div>
+              <PersonLink id={one.id}>{nameOf(one)}</PersonLink>
               <p className="text-small text-muted">{stateInWords(one)}</p>
             </div>
             <Button

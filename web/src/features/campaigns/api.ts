@@ -6,11 +6,12 @@ import {
   filterCampaigns,
   getCampaign,
   getPlaces,
-  listGroupedProfiles,
 } from '@assay/contract/campaigns';
+import { listGroupedProfiles } from '@assay/contract/reference-profiles';
 import { getEmailText, getReminderText } from '@assay/contract/campaign-mails';
 import type { Language } from '@assay/contract/languages';
-import { filterCampaignSubjects } from '@assay/contract/campaign-people';
+import type { filterCampaignSubjects } from '@assay/contract/campaign-people';
+import { downloadCampaignResults, filterCampaignResults } from '@assay/contract/campaign-results';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
@@ -21,7 +22,9 @@ import { paged } from '../../lib/paged.ts';
 export type Campaign = OutputOf<typeof getCampaign>['data'];
 export type CampaignSubject = OutputOf<typeof filterCampaignSubjects>['data'][number];
 type CampaignFilter = CallInput<typeof filterCampaigns>['query'];
-type SubjectFilter = NonNullable<CallInput<typeof filterCampaignSubjects>['query']>;
+/** The same with the outcome of every test. */
+export type CampaignPerson = OutputOf<typeof filterCampaignResults>['data'][number];
+type ResultFilter = NonNullable<CallInput<typeof filterCampaignResults>['query']>;
 
 export function campaigns(query: CampaignFilter) {
   return queryOptions({
@@ -38,12 +41,20 @@ export function oneCampaign(id: number) {
   });
 }
 
-export function campaignPeople(query: SubjectFilter) {
+export function campaignPeople(id: number, query: ResultFilter) {
   return queryOptions({
-    queryKey: ['campaign', query.campaign, 'people', query],
-    queryFn: ({ signal }) => call(filterCampaignSubjects, { query: paged(query), signal }),
+    queryKey: ['campaign', id, 'people', query],
+    queryFn: ({ signal }) =>
+      call(filterCampaignResults, { params: { id }, query: paged(query), signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+export function resultsFile(
+  id: number,
+  query: CallInput<typeof downloadCampaignResults>['query'],
+): Promise<Blob> {
+  return call(downloadCampaignResults, { params: { id }, query });
 }
 
 /** Both mail texts of a campaign, or with `default` the standard ones of a language. */

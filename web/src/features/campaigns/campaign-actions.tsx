@@ -1,4 +1,3 @@
-import { routeOfTest } from '@assay/contract/test-routes';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -7,7 +6,6 @@ import type { Campaign } from './api.ts';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { isReady } from './draft-notice.tsx';
-import { tabledTest } from './tests.ts';
 
 interface CampaignActionsProps {
   campaign: Campaign;
@@ -16,11 +14,10 @@ interface CampaignActionsProps {
 
 /** What can be done with a campaign as it stands; the likely next step is the last button. */
 export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
-  const { id, status, progress, test_types } = campaign;
+  const { id, status } = campaign;
   const params = { id: String(id) };
   const ready = isReady(campaign);
   const running = status === 'active';
-  const tabled = tabledTest(test_types);
   return (
     <>
       <CampaignMenu campaign={campaign} onAsk={onAsk} framed />
@@ -37,15 +34,6 @@ export function CampaignActions({ campaign, onAsk }: CampaignActionsProps) {
         <Button look="primary" onClick={() => onAsk('activate')}>
           <Trans>Activate</Trans>
         </Button>
-      )}
-      {status !== 'draft' && progress.subjects > 0 && tabled !== undefined && (
-        <ButtonLink
-          to="/admin/assessments/$id/$test/tabular"
-          params={{ ...params, test: routeOfTest(tabled) }}
-          look={progress.completed > 0 && !running ? 'primary' : 'quiet'}
-        >
-          <Trans>Results table</Trans>
-        </ButtonLink>
       )}
       {running && (
         <ButtonLink

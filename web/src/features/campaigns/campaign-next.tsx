@@ -1,12 +1,10 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
-import { routeOfTest } from '@assay/contract/test-routes';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
 import { isReady } from './draft-notice.tsx';
-import { tabledTest } from './tests.ts';
 
 interface CampaignNextProps {
   campaign: CampaignRow;
@@ -47,16 +45,11 @@ export function CampaignNext({ campaign, onAsk }: CampaignNextProps) {
       </Button>
     );
   }
-  const tabled = tabledTest(campaign.test_types);
-  if (progress.completed > 0 && tabled !== undefined) {
+  if (progress.completed > 0) {
     const { completed } = progress;
     const words = t`${plural(completed, { one: 'Read # result', other: 'Read # results' })}`;
     return (
-      <ButtonLink
-        to="/admin/assessments/$id/$test/tabular"
-        params={{ ...params, test: routeOfTest(tabled) }}
-        {...about}
-      >
+      <ButtonLink to="/admin/assessments/view/$id/results" params={params} {...about}>
         {words}
       </ButtonLink>
     );

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Deadline } from '../../ui/moment.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Campaign } from './api.ts';
 import { declineWish, extensionRequests } from './entry-api.ts';
@@ -47,7 +48,7 @@ export function ExtensionRequests({ campaign }: ExtensionRequestsProps) {
         {wishes.map((wish) => (
           <li key={wish.id} className="flex flex-wrap items-start justify-between gap-3 py-3.5">
             <div className="min-w-0 [overflow-wrap:anywhere]">
-              <div className="font-semibold">{nameOf(wish)}</div>
+              <PersonLink id={wish.id}>{nameOf(wish)}</PersonLink>
               {wish.message && <p className="max-w-reading">“{wish.message}”</p>}
               <p className="text-small text-muted">
                 <Asked wish={wish} timeZone={campaign.time_zone} />

@@ -1,50 +1,114 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startInEnglish } from '../../lib/language.ts';
-import { rendered } from '../../test/rendered.tsx';
-import type { Campaign, CampaignSubject } from './api.ts';
+import { rendered, wordsOf } from '../../test/rendered.tsx';
+import type { Campaign, CampaignPerson } from './api.ts';
 import { peopleColumns } from './people-columns.tsx';
 
 beforeAll(startInEnglish);
 
+const score = { value: 54, interval: [48, 60], unit: 'ability' };
 const ada = {
   id: 7,
   first_name: 'Ada',
   last_name: 'Byron',
   email: 'ada@example.org',
+  status: 'completed',
   permission: true,
   labels: [],
-  tests: [{ id: 1, completed: true }],
-} as unknown as CampaignSubject;
+  tests: [
+    { id: 1, started: true, completed: true, score: null },
+    { id: 2, started: true, completed: true, score },
+  ],
+  fit: { value: 71, interval: [60, 80], unit: 'fit' },
+  tie: 1,
+} as unknown as CampaignPerson;
 
-function nameCell(person: CampaignSubject): string {
-  const columns = peopleColumns({
-    campaign: { id: 3, tests: [{ id: 1, name: 'Personality' }] } as unknown as Campaign,
+const campaign = {
+  id: 3,
+  tests: [
+    { id: 1, name: 'Personality' },
+    { id: 2, name: 'Logical reasoning' },
+  ],
+  profile: { name: 'Leadership' },
+  progress: { subjects: 3 },
+} as unknown as Campaign;
+
+function columnsOf(order = 'name', own = campaign) {
+  return peopleColumns({
+    campaign: own,
     selection: { has: () => false, set: () => {} } as unknown as Parameters<
       typeof peopleColumns
     >[0]['selection'],
     onAction: () => {},
+    ties: new Set([1]),
+    order,
     labelsOf: () => null,
   });
-  return rendered(columns.find(({ id }) => id === 'name')?.cell(person));
 }
-
-test('the name of a person leads to the report and belongs to no box', () => {
-  const html = nameCell(ada);
-  expect(html).toMatch(
-    /<a [^>]*href="\/admin\/report\/personality\/7\?campaign=3"[^>]*>Ada Byron<\/a>/,
+const cell = (id: string, person: CampaignPerson, order?: string) =>
+  rendered(
+    columnsOf(order)
+      .find((column) => column.id === id)
+      ?.cell(person),
   );
+
+test('the name of a person leads to their page and belongs to no box', () => {
+  const html = cell('name', ada);
+  expect(html).toMatch(/<a [^>]*href="\/admin\/subject-profile\/7"[^>]*>Ada Byron<\/a>/);
   expect(html).toMatch(/<input type="checkbox"[^>]*aria-label="Select Ada Byron"/);
   // A label around it or for it would tick the box.
   expect(html).not.toContain('<label');
+  const gone = cell('name', { ...ada, status: 'anonymised' });
+  expect(gone).not.toMatch(/<a |<label/);
 });
 
-test('without a permission or a result the name leads nowhere, and ticks nothing either', () => {
+test('a test in one number shows it with its band, the others lead to their report', () => {
+  expect(wordsOf(cell('test-2', ada))).toContain('54 (48–60)');
+  expect(cell('test-2', ada)).toContain('Logical reasoning report of Ada Byron');
+  expect(cell('test-1', ada)).toMatch(
+    /<a [^>]*aria-label="Personality report of Ada Byron"[^>]*href="\/admin\/report\/personality\/7\?campaign=3"|<a [^>]*href="\/admin\/report\/personality\/7\?campaign=3"[^>]*aria-label="Personality report of Ada Byron"/,
+  );
+  expect(wordsOf(cell('fit', ada))).toContain('71 (60–80)');
+});
+
+test('an interview has a column for its rating, and one of others stays untold', () => {
+  const test = { id: 'interview_1a2b3c4d5e', started: true, completed: true, score: null };
+  const own = { ...campaign, tests: [{ id: test.id, name: 'First call' }] } as unknown as Campaign;
+  const words = (rating: object | null) =>
+    wordsOf(
+      rendered(
+        columnsOf('name', own)
+          .find(({ id }) => id === 'rating-interview_1a2b3c4d5e')
+          ?.cell({ ...ada, tests: [{ ...test, rating }] } as unknown as CampaignPerson),
+      ),
+    ).trim();
+  expect(words({ raters: 1, own: null, mean: null })).toBe('1 rater, yours is missing');
+  expect(words({ raters: 2, own: 3, mean: 3.5 })).toContain('3.5');
+  expect(words(null)).toBe('—');
+  expect(columnsOf().some(({ id }) => id.startsWith('rating'))).toBe(false);
+});
+
+test('without a permission or a result there is no number and no report', () => {
   for (const person of [
-    { ...ada, permission: false },
-    { ...ada, tests: [{ id: 1, completed: false }] } as unknown as CampaignSubject,
+    { ...ada, permission: false, fit: null },
+    { ...ada, fit: null, tests: [{ id: 1 }, { id: 2 }] } as unknown as CampaignPerson,
   ]) {
-    const html = nameCell(person);
-    expect(html).toContain('Ada Byron</div>');
-    expect(html).not.toMatch(/<a |<label/);
+    for (const id of ['test-1', 'test-2', 'fit']) {
+      expect(wordsOf(cell(id, person)).trim()).toBe('—');
+      expect(cell(id, person)).not.toContain('<a ');
+    }
   }
+});
+
+test('a tie is said in the column that orders', () => {
+  expect(cell('fit', ada, '-fit')).toContain('a tie');
+  expect(cell('test-2', ada, '-fit')).not.toContain('a tie');
+  expect(cell('test-2', ada, 'score 2')).toContain('a tie');
+});
+
+test('what can be ordered: scores, and fit as long as the campaign is small enough', () => {
+  const orders = (own?: Campaign) => columnsOf('name', own).map(({ order }) => order);
+  expect(orders()).toEqual(['name', 'status', undefined, 'score 2', 'fit', undefined]);
+  const large = { ...campaign, progress: { subjects: 1001 } } as Campaign;
+  expect(orders(large)).toEqual(['name', 'status', undefined, 'score 2', undefined, undefined]);
 });

@@ -1,52 +1,68 @@
+import { mostOrderedByFit } from '@assay/contract/campaign-results';
+import { instrumentOf, type TestId } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
-import type { TestId } from '@assay/contract/instruments';
 import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { agoInWords, momentInShort } from '../../lib/moments.ts';
+import { agoInWords, dayInShort, momentInShort } from '../../lib/moments.ts';
+import { RatingCell } from '../../ui/charts/rating-cell.tsx';
+import { ScoreCell } from '../../ui/charts/score-cell.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { RowLink } from '../../ui/row-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { reportAddress } from '../../lib/report-address.ts';
-import type { Campaign, CampaignSubject } from './api.ts';
+import type { Campaign, CampaignPerson } from './api.ts';
 import { PersonMenu } from './people/person-menu.tsx';
 import type { OnPersonAction } from './people/person-menu.tsx';
 import type { Selection } from './people/use-selection.ts';
 import { SubjectDot } from './status.tsx';
-import { TestChips } from './test-chips.tsx';
+import { TestCell } from './test-cell.tsx';
+import { inOneNumber } from './tests.ts';
 
-interface PeopleColumnsProps {
+export interface PeopleColumn extends Column<CampaignPerson> {
+  /** Its whole name, where the header may be cut off. */
+  name?: string;
+}
+
+interface ResultColumnsProps {
   campaign: Campaign;
+  /** Groups of more than one person whose bands overlap, by the number in their rows. */
+  ties: ReadonlySet<number>;
+  /** What the list is ordered by: ties are about that column. */
+  order: string;
+}
+
+interface PeopleColumnsProps extends ResultColumnsProps {
   selection: Selection;
   onAction: OnPersonAction;
-  labelsOf: (person: CampaignSubject) => ReactNode;
+  labelsOf: (person: CampaignPerson) => ReactNode;
+  /** Absent where a campaign has no stages. */
+  stageOf?: ((person: CampaignPerson) => ReactNode) | undefined;
 }
 
 const selectPerson = (name: string) => t`Select ${name}`;
-const reportOf = (test: string, person: string) => t`${test} report of ${person}`;
 
-/** The people of a campaign. */
-export function peopleColumns(props: PeopleColumnsProps): readonly Column<CampaignSubject>[] {
-  const { campaign, selection, onAction, labelsOf } = props;
+/** How a list is ordered by the score of a test. */
+const scoreOrder = (test: TestId) => `score ${test}`;
+
+/** The people of a campaign and what they have achieved. */
+export function peopleColumns(props: PeopleColumnsProps): readonly PeopleColumn[] {
+  const { campaign, selection, onAction, labelsOf, stageOf } = props;
   return [
     {
       id: 'name',
       header: <Trans>Name</Trans>,
       order: 'name',
-      className: 'sm:max-w-90 sm:min-w-52',
+      pinned: true,
+      className: 'sm:max-w-80 sm:min-w-52',
       cell: (person) => (
-        <div className="grid gap-1.5">
-          <div className="flex items-start gap-3">
-            <input
-              type="checkbox"
-              className="choice mt-0.5 print:hidden"
-              aria-label={selectPerson(nameOf(person))}
-              checked={selection.has(person)}
-              onChange={({ target }) => selection.set([person], target.checked)}
-            />
-            <Person campaign={campaign} person={person} />
-          </div>
-          {person.labels.length > 0 && <div className="pl-8 print:pl-0">{labelsOf(person)}</div>}
+        <div className="flex items-center gap-3">
+          <input
+            type="checkbox"
+            className="choice shrink-0 print:hidden"
+            aria-label={selectPerson(nameOf(person))}
+            checked={selection.has(person)}
+            onChange={({ target }) => selection.set([person], target.checked)}
+          />
+          <Person person={person}>{person.labels.length > 0 && labelsOf(person)}</Person>
         </div>
       ),
     },
@@ -56,22 +72,10 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
       order: 'status',
       cell: (person) => <State {...person} timeZone={campaign.time_zone} />,
     },
-    { id: 'tests', header: <Trans>Tests</Trans>, cell: ({ tests }) => <TestChips tests={tests} /> },
-    {
-      id: 'mail',
-      header: <Trans>Last email</Trans>,
-      cell: (person) => <LastMail {...person} />,
-    },
-    {
-      id: 'seen',
-      header: <Trans>Last seen</Trans>,
-      cell: ({ last_seen_at }) => <Ago at={last_seen_at} />,
-    },
-    {
-      id: 'report',
-      header: <Trans>Report</Trans>,
-      cell: (person) => <Reports campaign={campaign} person={person} />,
-    },
+    ...(stageOf
+      ? [{ id: 'stage', header: <Trans>Stage</Trans>, order: 'stage', cell: stageOf }]
+      : []),
+    ...scoreColumns(props),
     {
       id: 'actions',
       header: <Trans>Actions</Trans>,
@@ -82,122 +86,172 @@ export function peopleColumns(props: PeopleColumnsProps): readonly Column<Campai
   ];
 }
 
-/** The name leads to the report that there is. */
-function Person({ campaign, person }: ReportProps) {
+/** The results of people in all tests, and nothing else. */
+export function resultColumns(props: ResultColumnsProps): readonly PeopleColumn[] {
+  return [
+    {
+      id: 'name',
+      header: <Trans>Name</Trans>,
+      order: 'name',
+      pinned: true,
+      className: 'sm:max-w-80 sm:min-w-52',
+      cell: (person) => <Person person={person} />,
+    },
+    ...scoreColumns(props),
+    {
+      id: 'completed',
+      header: <Trans>Completed</Trans>,
+      order: 'completed_at',
+      cell: ({ completed_at: at }) =>
+        at ? (
+          <time dateTime={at} title={momentInShort(at)} className="whitespace-nowrap text-muted">
+            {dayInShort(at)}
+          </time>
+        ) : (
+          <span className="text-muted">—</span>
+        ),
+    },
+  ];
+}
+
+/** One column for each test, one for how an interview was rated, and one for the fit to the profile of the campaign. */
+function scoreColumns({ campaign, ties, order }: ResultColumnsProps): PeopleColumn[] {
+  const ordered = order.replace('-', '');
+  const isTied = (by: string, { tie }: CampaignPerson) =>
+    by === ordered && tie !== null && ties.has(tie);
+  const fit = campaign.profile?.name;
+  return [
+    ...campaign.tests.flatMap(({ id, name }): PeopleColumn[] => {
+      const by = scoreOrder(id);
+      const column: PeopleColumn = {
+        id: `test-${id}`,
+        name,
+        header: <span className="inline-block max-w-32 truncate align-bottom">{name}</span>,
+        ...(inOneNumber(id) && { order: by }),
+        cell: (person) => (
+          <TestCell
+            campaign={campaign.id}
+            person={person}
+            test={id}
+            name={name}
+            tied={isTied(by, person)}
+          />
+        ),
+      };
+      return instrumentOf(id) === 'interview' ? [column, ratingColumn(id)] : [column];
+    }),
+    ...(fit === undefined
+      ? []
+      : [
+          {
+            id: 'fit',
+            header: <Trans>Fit</Trans>,
+            ...(campaign.progress.subjects <= mostOrderedByFit && { order: 'fit' }),
+            cell: (person: CampaignPerson) => (
+              <ScoreCell
+                name={t`Fit with ${fit}`}
+                score={person.fit}
+                hue="personality"
+                tied={isTied('fit', person)}
+              />
+            ),
+          },
+        ]),
+  ];
+}
+
+/** What managers have given; that of others shows once the own one is given. */
+const ratingColumn = (test: TestId): Column<CampaignPerson> => ({
+  id: `rating-${test}`,
+  header: <Trans>Rating</Trans>,
+  cell: ({ tests }) => <RatingCell rating={tests.find(({ id }) => id === test)?.rating ?? null} />,
+});
+
+/** The row stays one line high: the name has the room that it needs, what stands beside it the rest. */
+const besideName = 'lg:grid lg:grid-cols-[auto_minmax(3.5rem,1fr)]';
+
+function Person({ person, children }: { person: CampaignPerson; children?: ReactNode }) {
   const name = nameOf(person);
-  const [first] = readableTests(campaign, person);
   return (
-    <div className="min-w-0 [overflow-wrap:anywhere]">
-      {first === undefined ? (
-        <div className="font-semibold">{name}</div>
-      ) : (
-        // Reading it is written down: only on purpose.
-        <RowLink {...reportAddress(first, person.id, campaign.id)} preload={false}>
-          {name}
-        </RowLink>
+    <div className="min-w-0 leading-5 [overflow-wrap:anywhere]">
+      <div
+        className={`flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 ${children ? besideName : ''}`}
+      >
+        {person.status === 'anonymised' ? (
+          <span className="font-semibold">{name}</span>
+        ) : (
+          <PersonLink id={person.id}>{name}</PersonLink>
+        )}
+        {children}
+      </div>
+      {name !== person.email && (
+        <div className="text-small leading-4 text-muted">{person.email}</div>
       )}
-      {name !== person.email && <div className="text-small text-muted">{person.email}</div>}
     </div>
   );
 }
 
-function State(person: CampaignSubject & { timeZone: string }) {
+/** The state, and below it what matters most about it. */
+function State(person: CampaignPerson & { timeZone: string }) {
   const { t } = useLingui();
   const { status, unsubscribed, own_deadline, timeZone, permission, permission_asked } = person;
   const until = own_deadline && momentInShort(own_deadline, timeZone);
+  const hidden = !permission && (status === 'permission_pending' || status === 'completed');
+  const facts = [
+    permission_asked && !permission
+      ? t`Permission requested`
+      : hidden
+        ? t`No permission`
+        : undefined,
+    until ? t`Until ${until}` : undefined,
+    unsubscribed ? t`Unsubscribed` : undefined,
+  ].filter((fact) => fact !== undefined);
   return (
-    <div className="max-sm:text-right">
+    <div className="leading-5 max-sm:text-right">
       <SubjectDot status={status} />
-      {permission_asked && !permission && (
-        <div className="text-small text-muted">
-          <Trans>Permission requested</Trans>
-        </div>
-      )}
-      {until && (
-        <div className="text-small text-muted">
-          <Trans>Until {until}</Trans>
-        </div>
-      )}
-      {unsubscribed && (
-        <div
-          className="text-small text-muted"
-          title={t`This person has unsubscribed from your organisation’s emails. Contact them another way.`}
-        >
-          <Trans>Unsubscribed</Trans>
-        </div>
-      )}
+      <div
+        className="text-small leading-4 text-muted sm:whitespace-nowrap"
+        title={
+          unsubscribed
+            ? t`This person has unsubscribed from your organisation’s emails. Contact them another way.`
+            : undefined
+        }
+      >
+        {facts.length > 0 ? facts.join(' · ') : <Latest {...person} />}
+      </div>
     </div>
   );
 }
 
-function LastMail({ invited_at, reminded_at, permission_asked_at }: CampaignSubject) {
+/** When they finished; before that, the last email to them. */
+function Latest({
+  completed_at,
+  invited_at,
+  reminded_at,
+  permission_asked_at,
+  status,
+}: CampaignPerson) {
   const { t } = useLingui();
+  if (completed_at) {
+    return (
+      <time dateTime={completed_at} title={momentInShort(completed_at)}>
+        {dayInShort(completed_at)}
+      </time>
+    );
+  }
+  if (status === 'anonymised') return null;
   const emails = [
     [msg`Invitation`, invited_at],
     [msg`Reminder`, reminded_at],
     [msg`Permission request`, permission_asked_at],
   ] as const;
   const [kind, at] = emails.reduce((last, one) => ((one[1] ?? '') > (last[1] ?? '') ? one : last));
-  if (!at) return <span className="text-muted">—</span>;
+  if (!at) return null;
+  const email = t(kind);
+  const ago = agoInWords(at);
   return (
-    <div className="max-sm:text-right">
-      {t(kind)}
-      <div className="text-small">
-        <Ago at={at} />
-      </div>
-    </div>
-  );
-}
-
-function Ago({ at }: { at: string | null }) {
-  if (!at) return <span className="text-muted">—</span>;
-  return (
-    <time dateTime={at} title={momentInShort(at)} className="whitespace-nowrap text-muted">
-      {agoInWords(at)}
+    <time dateTime={at} title={momentInShort(at)}>
+      {t`${email} ${ago}`}
     </time>
-  );
-}
-
-interface ReportProps {
-  campaign: Campaign;
-  person: CampaignSubject;
-}
-
-function readableTests(campaign: Campaign, { id, permission, tests }: CampaignSubject): TestId[] {
-  if (!permission) return [];
-  const completed = tests.filter((test) => test.completed).map((test) => test.id);
-  return completed.filter((test) => reportAddress(test, id, campaign.id));
-}
-
-/** A link for every completed test that has a report. */
-function Reports({ campaign, person }: ReportProps) {
-  const { t } = useLingui();
-  const { permission, status } = person;
-  const readable = readableTests(campaign, person);
-  if (readable.length > 0) {
-    return (
-      <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
-        {readable.map((id) => (
-          <ReportLink key={id} campaign={campaign} person={person} test={id} />
-        ))}
-      </div>
-    );
-  }
-  const hidden = !permission && (status === 'completed' || status === 'in_progress');
-  return <span className="text-muted">{hidden ? t`No permission` : '—'}</span>;
-}
-
-function ReportLink({ campaign, person, test }: ReportProps & { test: TestId }) {
-  const { t } = useLingui();
-  const name = campaign.tests.find(({ id }) => id === test)?.name ?? t`Report`;
-  return (
-    <TextLink
-      {...reportAddress(test, person.id, campaign.id)}
-      // Reading it is written down: only on purpose.
-      preload={false}
-      aria-label={reportOf(name, nameOf(person))}
-    >
-      {name}
-    </TextLink>
   );
 }

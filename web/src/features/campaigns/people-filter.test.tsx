@@ -15,6 +15,7 @@ const asked = (tests: readonly { id: string; name: string }[], search: Record<st
       }
       search={peopleSearch(search)}
       labels={[]}
+      stages={[]}
       onChange={() => {}}
     />,
   );

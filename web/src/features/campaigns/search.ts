@@ -1,5 +1,6 @@
 import { campaignOrders, campaignStatuses } from '@assay/contract/campaigns';
-import { subjectFilters, subjectOrders } from '@assay/contract/campaign-people';
+import { subjectFilters } from '@assay/contract/campaign-people';
+import { resultOrders } from '@assay/contract/campaign-results';
 import { day, oneOf, orderOf, pageNumber, positive, text } from '../../lib/search.ts';
 
 type Search = Record<string, unknown>;
@@ -28,7 +29,10 @@ export function peopleSearch(search: Search) {
     /** With it, the status is that of the test. */
     test: text(search.test, 20),
     label: positive(search.label),
-    order: orderOf(search.order, subjectOrders),
+    stage: positive(search.stage),
+    order: orderOf(search.order, resultOrders),
+    /** The test by whose score they are ordered. */
+    scoreTest: text(search.scoreTest, 20),
     perPage: oneOf(search.perPage, pageSizes),
     page: pageNumber(search.page),
   };

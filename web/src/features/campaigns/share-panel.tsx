@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ActionButton } from './action-button.tsx';
 import { changeOpenInvite, openInvite, personalLinks } from './entry-api.ts';
@@ -24,6 +24,15 @@ interface SharePanelProps {
 /** Ways to share a campaign: a public link, its QR code, and a link for each person. */
 export function SharePanel({ campaign, openInvites }: SharePanelProps) {
   const { t } = useLingui();
+  const link = useQuery({ ...openInvite(campaign.id), enabled: openInvites });
+  // What stands below the link would move when it comes.
+  if (openInvites && !link.isFetched) {
+    return (
+      <Loading>
+        <Skeleton className="h-150" />
+      </Loading>
+    );
+  }
   return (
     <Card title={t`Share`} note={t`Ways to join this campaign besides the invitation email.`}>
       {openInvites && <OpenInvite campaign={campaign} />}
@@ -51,7 +60,7 @@ export function SharePanel({ campaign, openInvites }: SharePanelProps) {
 function OpenInvite({ campaign }: Pick<SharePanelProps, 'campaign'>) {
   const query = useQuery(openInvite(campaign.id));
   return (
-    <Loaded query={query} skeleton={<ShareSkeleton />}>
+    <Loaded query={query} skeleton={null}>
       {({ url, open }) => <OpenLink {...{ campaign, url, open }} />}
     </Loaded>
   );
@@ -146,17 +155,6 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
           joined stay in the campaign.
         </Trans>
       </ConfirmDialog>
-    </div>
-  );
-}
-
-function ShareSkeleton() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-label={t`Loading`} className="grid gap-5">
-      <Skeleton className="h-12" />
-      <Skeleton className="h-control" />
-      <Skeleton className="size-40" />
     </div>
   );
 }

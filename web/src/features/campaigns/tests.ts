@@ -4,8 +4,6 @@ import {
   instrumentFacts,
   type InstrumentId,
   instrumentOf,
-  interviewCodeOf,
-  skillTestIdOf,
   type TestId,
   testTypeIds,
 } from '@assay/contract/instruments';
@@ -17,6 +15,7 @@ import { momentInShort, momentInWords } from '../../lib/moments.ts';
 import type { Campaign } from './api.ts';
 
 interface Face {
+  name: MessageDescriptor;
   letter: string;
   /** What it asks and how long that takes. */
   help: MessageDescriptor;
@@ -29,59 +28,63 @@ const { personality, culture, burnout } = testMinutes;
 /** How managers see each instrument. */
 const faces: Record<InstrumentId, Face> = {
   personality: {
+    name: msg`Personality`,
     letter: 'P',
     help: msg`148 questions about habits (152 for development), about ${personality} minutes, no time limit.`,
     chip: 'bg-personality/14 text-personality',
   },
   iq: {
+    name: msg`Logical reasoning`,
     letter: 'L',
     help: msg`40 questions with figures and numbers in two parts of 12 minutes each, strictly timed.`,
     chip: 'bg-logical/14 text-logical',
   },
   culture: {
+    name: msg`Culture`,
     letter: 'C',
     help: msg`40 workplace practices, rated by how much they matter, about ${culture} minutes, no time limit.`,
     chip: 'bg-culture/14 text-culture',
   },
   burnout: {
+    name: msg`Energy`,
     letter: 'E',
     help: msg`19 questions about the past four weeks, about ${burnout} minutes. It concerns health, so it asks for separate consent; you see a band, never a score.`,
     chip: 'bg-happiness/14 text-happiness',
   },
   skill: {
+    name: msg`Skill test`,
     letter: 'S',
     help: msg`Multiple-choice questions, shown one at a time and each strictly timed.`,
     chip: 'bg-skills/14 text-skills',
   },
   interview: {
+    name: msg`Video interview`,
     letter: 'V',
     help: msg`Your own questions, answered on camera: 30 seconds to prepare, up to 3 minutes to answer. People watch the answers; nothing is scored.`,
     chip: 'bg-interview/14 text-interview',
   },
 };
 
-export function findTest(id: TestId): (Face & { name: string }) | undefined {
+/** Whether the result of a test is one number with its band. */
+export function inOneNumber(id: TestId): boolean {
   const instrument = instrumentOf(id);
-  return instrument && { ...faces[instrument], name: instrumentFacts[instrument].name };
+  return instrument === 'iq' || instrument === 'skill';
+}
+
+export function findTest(id: TestId): (Omit<Face, 'name'> & { name: string }) | undefined {
+  const instrument = instrumentOf(id);
+  return instrument && { ...faces[instrument], name: i18n._(faces[instrument].name) };
 }
 
 /** The tests that an organisation with these features can give. */
 export function testChoices(features: readonly FeatureKey[]) {
-  return Object.entries(testTypeIds).flatMap(([name, id]) => {
-    const { name: label, feature } = instrumentFacts[name as InstrumentId];
-    const { help } = faces[name as InstrumentId];
-    return features.includes(feature) ? [{ value: String(id), label, help: i18n._(help) }] : [];
+  return Object.entries(testTypeIds).flatMap(([instrument, id]) => {
+    const { feature } = instrumentFacts[instrument as InstrumentId];
+    const { name, help } = faces[instrument as InstrumentId];
+    return features.includes(feature)
+      ? [{ value: String(id), label: i18n._(name), help: i18n._(help) }]
+      : [];
   });
-}
-
-/** The test whose table of people is shown first; of health there is none. */
-export function tabledTest(tests: readonly TestId[]): TestId | undefined {
-  const order: TestId[] = [testTypeIds.personality, testTypeIds.iq, testTypeIds.culture];
-  return (
-    order.find((test) => tests.includes(test)) ??
-    tests.find((test) => skillTestIdOf(test) !== undefined) ??
-    tests.find((test) => interviewCodeOf(test) !== undefined)
-  );
 }
 
 export function testsInWords(tests: Campaign['tests']): string {

@@ -41,7 +41,7 @@ export function Describe({ test, results }: DescribeProps) {
     <Card
       flush
       title={
-        <span id="practices" tabIndex={-1} className="outline-none">
+        <span id="practices" lang="en" tabIndex={-1} className="outline-none">
           {stem}
         </span>
       }

@@ -10,15 +10,17 @@ interface RatingRowProps {
   onChange: (value: number) => void;
 }
 
-/** One practice with its scale from 1 to 7 in a line; what each number says shows once it is chosen. */
+/** One practice, asked in English, with its scale from 1 to 7 in a line; what each number says shows once it is chosen. */
 export function RatingRow({ id, text, options, value, onChange }: RatingRowProps) {
   return (
     <fieldset
       className="min-w-0 border-t border-line px-5 py-5 first:border-t-0 sm:px-6"
       style={{ '--hue': 'var(--culture)' } as CSSProperties}
     >
-      <legend className="float-left mb-3 w-full text-option font-medium">{text}</legend>
-      <div className="clear-both grid max-w-120 grid-cols-7 gap-1.5">
+      <legend lang="en" className="float-left mb-3 w-full text-option font-medium">
+        {text}
+      </legend>
+      <div lang="en" className="clear-both grid max-w-120 grid-cols-7 gap-1.5">
         {options.map((option, at) => (
           <label
             key={option}
@@ -37,7 +39,11 @@ export function RatingRow({ id, text, options, value, onChange }: RatingRowProps
           </label>
         ))}
       </div>
-      <div aria-hidden className="mt-1.5 flex max-w-120 justify-between gap-4 text-tiny text-muted">
+      <div
+        aria-hidden
+        lang="en"
+        className="mt-1.5 flex max-w-120 justify-between gap-4 text-tiny text-muted"
+      >
         <span>{options[0]}</span>
         <span className="font-medium text-culture">
           {value && value > 1 && value < options.length ? options[value - 1] : ''}

@@ -143,23 +143,50 @@ function Emails({ mails, failing }: Pick<Platform, 'mails' | 'failing'>) {
 }
 
 /** Whether somebody does the work that waits. */
-function Background({ late, oldest }: Platform['background']) {
+function Background({ late, oldest, no_worker, worker_seen }: Platform['background']) {
   const { t } = useLingui();
-  if (oldest === null) {
+  if (oldest === null && !no_worker) {
     return <Card flush title={t`Background work`} note={t`Nothing waits longer than it should.`} />;
   }
-  const since = momentInShort(oldest);
   return (
     <Card title={t`Background work`}>
-      <Banner tone="warn">
-        <Plural
-          value={late}
-          one="# task has not been started on time."
-          other="# tasks have not been started on time."
-        />{' '}
-        <Trans>The oldest has waited since {since}. Check that a worker is running.</Trans>
-      </Banner>
+      <div className="grid gap-3">
+        {no_worker && (
+          <Banner tone="bad">
+            <NoWorker seen={worker_seen} />
+          </Banner>
+        )}
+        {oldest !== null && (
+          <Banner tone="warn">
+            <Plural
+              value={late}
+              one="# task has not been started on time."
+              other="# tasks have not been started on time."
+            />{' '}
+            <Late since={momentInShort(oldest)} noWorker={no_worker} />
+          </Banner>
+        )}
+      </div>
     </Card>
+  );
+}
+
+function NoWorker({ seen }: { seen: string | null }) {
+  if (seen === null)
+    return <Trans>No worker has run yet. Emails and reminders wait until one is started.</Trans>;
+  const since = momentInShort(seen);
+  return (
+    <Trans>
+      No worker has been running since {since}. Emails and reminders wait until one is started.
+    </Trans>
+  );
+}
+
+function Late({ since, noWorker }: { since: string; noWorker: boolean }) {
+  return noWorker ? (
+    <Trans>The oldest has waited since {since}.</Trans>
+  ) : (
+    <Trans>The oldest has waited since {since}. Check that a worker is running.</Trans>
   );
 }
 

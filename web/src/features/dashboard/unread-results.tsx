@@ -1,10 +1,10 @@
 import { nameOf } from '@assay/contract/person-name';
 import { agoInWords } from '../../lib/moments.ts';
-import { RowLink } from '../../ui/row-link.tsx';
-import { reportAddress } from '../../lib/report-address.ts';
+import { PersonLink } from '../../ui/person-link.tsx';
+import { ReportLink } from '../../ui/report-link.tsx';
 import type { DashboardDetails } from './api.ts';
 
-/** People whose results no one in the organisation has opened; a name leads to the report. */
+/** People whose results no one in the organisation has opened. */
 export function UnreadResults({ results }: DashboardDetails['unread']) {
   return (
     <ul>
@@ -14,18 +14,20 @@ export function UnreadResults({ results }: DashboardDetails['unread']) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:px-6"
         >
           <div className="min-w-0">
-            <RowLink
-              {...reportAddress(result.test, subject_id, result.campaign_id)}
-              // Reading it is written down: only on purpose.
-              preload={false}
-            >
-              {nameOf({ first_name, last_name, email })}
-            </RowLink>
+            <PersonLink id={subject_id}>{nameOf({ first_name, last_name, email })}</PersonLink>
             <p className="truncate text-small text-muted">{result.campaign_name}</p>
           </div>
-          <time dateTime={result.completed_at} className="text-small whitespace-nowrap text-muted">
-            {agoInWords(result.completed_at)}
-          </time>
+          <div className="text-right whitespace-nowrap">
+            <ReportLink
+              test={result.test}
+              id={subject_id}
+              name={nameOf({ first_name, last_name, email })}
+              campaign={result.campaign_id}
+            />
+            <time dateTime={result.completed_at} className="block text-small text-muted">
+              {agoInWords(result.completed_at)}
+            </time>
+          </div>
         </li>
       ))}
     </ul>

@@ -195,9 +195,10 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>Why are my birth date and gender asked for?</Trans>,
         answer: (
           <Trans>
-            Neither changes a score: everyone is compared with the same group. A report on
-            development may also name people of your age; your gender is not used. You can answer
-            “prefer not to say” to both.
+            Neither changes a score: everyone is compared with the same group. When you apply for a
+            job, both are used to check whether a cut-off treats groups differently, in groups of 30
+            people or more, and for nothing else. A report on development may also name people of
+            your age. You can answer “prefer not to say” to both.
           </Trans>
         ),
       },

@@ -53,8 +53,9 @@ export const interviewChapters: readonly Chapter[] = [
         answer: (
           <Trans>
             You, and the people who run the campaign at the organisation that invited you, for as
-            long as you permit it. Under “Your data” you see when they did. When you withdraw the
-            permission they can watch nothing more.
+            long as you permit it. They rate what you say by the same criteria for everyone; how is
+            in the file with your data. Under “Your data” you see when they looked. When you
+            withdraw the permission they can watch nothing more.
           </Trans>
         ),
       },

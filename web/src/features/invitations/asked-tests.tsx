@@ -2,7 +2,10 @@ import { instrumentOf } from '@assay/contract/instruments';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Invitation } from './api.ts';
 
-export type AskedTest = Invitation['campaign']['tests'][number];
+export type AskedTest = Invitation['campaign']['tests'][number] & {
+  /** Already taken, as far as the page may know. */
+  completed?: boolean;
+};
 
 /** What there is to take: each test by its name, with how long it takes and what it is like. */
 export function AskedTests({ tests }: { tests: readonly AskedTest[] }) {
@@ -13,7 +16,11 @@ export function AskedTests({ tests }: { tests: readonly AskedTest[] }) {
           <div className="flex flex-wrap justify-between gap-x-4">
             <strong className="min-w-0 font-medium [overflow-wrap:anywhere]">{test.name}</strong>
             <span className="shrink-0 text-muted tabular-nums">
-              <Trans>{test.minutes} min</Trans>
+              {test.completed ? (
+                <Trans>Already completed</Trans>
+              ) : (
+                <Trans>{test.minutes} min</Trans>
+              )}
             </span>
           </div>
           <div className="text-small text-muted">

@@ -12,11 +12,13 @@ export interface InvitationFactsProps {
   hasProfile: boolean;
   /** How long results of applicants stay visible after the campaign has closed. */
   months: number;
+  /** Names of other tests that are completed and whose results the organisation would see; only known to the person who is logged in. */
+  alsoSeen?: readonly string[] | undefined;
 }
 
 /** What people should know before they agree: how it goes, who sees what of each test, and for how long. */
 export function InvitationFacts(props: InvitationFactsProps) {
-  const { organization, type, tests, hasProfile, months } = props;
+  const { organization, type, tests, hasProfile, months, alsoSeen = [] } = props;
   return (
     <DetailList>
       <Detail label={<Trans>How it goes</Trans>}>
@@ -33,6 +35,18 @@ export function InvitationFacts(props: InvitationFactsProps) {
       <Detail label={<Trans>What {organization} sees</Trans>}>
         <WhatIsSeen {...{ organization, tests, hasProfile }} />
       </Detail>
+      <Detail label={<Trans>Your other results</Trans>}>
+        <OtherResults {...{ organization, alsoSeen }} />
+      </Detail>
+      {type === 'recruitment' && (
+        <Detail label={<Trans>Gender and age</Trans>}>
+          <Trans>
+            If you tell us, they are used to check whether a cut-off treats groups differently, and
+            for nothing else. {organization} sees numbers for groups of 30 people or more, never
+            yours.
+          </Trans>
+        </Detail>
+      )}
       <Detail label={<Trans>How long</Trans>}>
         {type === 'recruitment' ? (
           <Plural
@@ -82,7 +96,7 @@ function WhatIsSeen({
   organization,
   tests,
   hasProfile,
-}: Omit<InvitationFactsProps, 'type' | 'months'>) {
+}: Pick<InvitationFactsProps, 'organization' | 'tests' | 'hasProfile'>) {
   const seen = Map.groupBy(tests, ({ id }) => {
     const kind = instrumentOf(id);
     if (kind === 'personality') return hasProfile ? 'fit' : 'result';
@@ -107,6 +121,42 @@ function WhatIsSeen({
           </Trans>
         </p>
       )}
+    </div>
+  );
+}
+
+/** What the permission opens beside the tests of this campaign; the facts of the instruments say which. */
+function OtherResults({
+  organization,
+  alsoSeen,
+}: {
+  organization: string;
+  alsoSeen: readonly string[];
+}) {
+  const names = new Intl.ListFormat(screenLanguage()).format(alsoSeen);
+  return (
+    <div className="grid gap-2.5">
+      {alsoSeen.length > 0 && (
+        <p>
+          <Trans>
+            You have already completed <strong>{names}</strong>. {organization} can see these
+            results as soon as you agree.
+          </Trans>
+        </p>
+      )}
+      <p>
+        <Trans>
+          While it has your permission, {organization} also sees your results of the personality,
+          logical reasoning and culture tests, and of skill tests that it can use too, no matter who
+          asked you to take them: what you have completed before and what you complete later.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          It does not see your energy result or a video interview unless it asked for it, nor the
+          results of skill tests that it cannot use.
+        </Trans>
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Carrier } from './api.ts';
@@ -28,7 +29,7 @@ export function carrierColumns(actions: CarrierActions): readonly Column<Carrier
       header: <Trans>Name</Trans>,
       className: 'sm:min-w-52',
       cell: (carrier) => (
-        <label className="flex items-start gap-3">
+        <div className="flex items-start gap-3">
           <input
             type="checkbox"
             className="choice mt-0.5"
@@ -36,11 +37,11 @@ export function carrierColumns(actions: CarrierActions): readonly Column<Carrier
             checked={chosen.has(carrier.id)}
             onChange={() => onToggle(carrier.id)}
           />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            <span className="block font-semibold">{nameOf(carrier)}</span>
-            <span className="block text-small text-muted">{carrier.email}</span>
-          </span>
-        </label>
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <PersonLink id={carrier.id}>{nameOf(carrier)}</PersonLink>
+            <div className="text-small text-muted">{carrier.email}</div>
+          </div>
+        </div>
       ),
     },
     {

@@ -34,14 +34,20 @@ export function LabelChips({ labels, most = 3 }: LabelChipsProps) {
   if (labels.length === 0) return null;
   const rest = labels.slice(most);
   return (
-    <ul aria-label={t`Labels`} className="flex max-w-80 min-w-0 flex-wrap gap-1">
+    <ul
+      aria-label={t`Labels`}
+      className={`flex max-w-80 min-w-0 gap-1 ${most > 1 ? 'flex-wrap' : ''}`}
+    >
       {labels.slice(0, most).map((label) => (
         <li key={label.id} className="flex max-w-44 min-w-0">
           <LabelChip {...label} />
         </li>
       ))}
       {rest.length > 0 && (
-        <li className="px-1 text-tiny text-muted" title={rest.map(({ name }) => name).join(', ')}>
+        <li
+          className="shrink-0 px-1 text-tiny whitespace-nowrap text-muted"
+          title={rest.map(({ name }) => name).join(', ')}
+        >
           <span aria-hidden>+{rest.length}</span>
           <span className="sr-only">{rest.map(({ name }) => name).join(', ')}</span>
         </li>

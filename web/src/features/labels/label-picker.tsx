@@ -21,8 +21,8 @@ interface LabelPickerProps {
   /** With it the dialog sets the labels of one person; without, it adds to what each carries. */
   carried?: readonly Chip[];
   onClose: () => void;
-  /** Their labels have changed: read again what shows them. */
-  onDone: () => void;
+  /** Their labels have changed: read again what shows them, or take over those that were ticked. */
+  onDone: (ticked: Chip[]) => void;
 }
 
 /** Labels some people: search among the labels, tick, or create one on the way. Mount it to open it. */
@@ -68,7 +68,7 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
           ? t`The labels are saved.`
           : t`${plural(count, { one: '# person is labelled.', other: '# people are labelled.' })}`,
       );
-      onDone();
+      onDone((query.data ?? []).filter(({ id }) => ticked.has(id)));
       onClose();
     });
 

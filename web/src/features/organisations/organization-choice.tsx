@@ -32,7 +32,7 @@ export function OrganizationChoice({ placeholder, value, onChange }: Organizatio
     <SearchChoice
       label={t`Organisation`}
       placeholder={placeholder}
-      className="w-56 max-sm:w-full"
+      className="w-64 max-sm:w-full"
       chosen={chosen}
       found={found}
       onSearch={setText}

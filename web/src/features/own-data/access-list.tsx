@@ -81,11 +81,19 @@ function What({ access: { test, kind } }: { access: Access }) {
       return <Trans>{name}: a campaign’s list of people, with your progress</Trans>;
     case 'list':
       return <Trans>{name}: a list of those you have taken, with your scores</Trans>;
+    case 'people':
+      return <Trans>A list of people, with your scores</Trans>;
     case 'adjustments':
       return <Trans>Your request for adjustments</Trans>;
     case 'cv':
       return <Trans>Your CV</Trans>;
+    case 'profile':
+      return <Trans>Everything about you on one page</Trans>;
+    case 'profile_sync':
+      return <Trans>Your professional profile, to read your skills</Trans>;
     case 'recording':
       return <Trans>{name}: one of your recordings</Trans>;
+    case 'rating':
+      return <Trans>{name}: how managers have rated it</Trans>;
   }
 }

@@ -52,7 +52,7 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
       </div>
       <DateField
         label={t`Birth date`}
-        help={t`Your results are compared with people of about your age. Leave it empty if you prefer not to say.`}
+        help={t`It changes no score. A report on development may also name people of your age. Leave it empty if you prefer not to say.`}
         autoComplete="bday"
         min="1900-01-01"
         {...fieldOf(form, 'birthdate')}

@@ -19,6 +19,7 @@ import {
   updateOptionGroup,
   updateQuestion,
 } from '@assay/contract/bank-questions';
+import { installSamples, listSamples } from '@assay/contract/bank-samples';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { filterOrganizations } from '@assay/contract/organisations';
 import {
@@ -112,6 +113,18 @@ function asDataUrl(blob: Blob): Promise<string> {
     reader.addEventListener('error', () => reject(reader.error as DOMException));
     reader.readAsDataURL(blob);
   });
+}
+
+/** Tests that come with the product and are not in the bank. */
+export const sampleTests = queryOptions({
+  queryKey: ['bank-tests', 'samples'],
+  queryFn: async ({ signal }) => (await call(listSamples, { signal })).data,
+});
+
+export async function addSamples(codes: string[]) {
+  const { data } = await call(installSamples, { body: { codes } });
+  await queryClient.invalidateQueries({ queryKey: ['bank-tests'] });
+  return data;
 }
 
 /** What a call answered is what stands there now; lists are read anew. */

@@ -1,3 +1,4 @@
+import { exportCampaignPersonalityResults } from '@assay/contract/campaign-results';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { listCampaignSubjects } from '@assay/contract/campaign-people';
 import {
@@ -130,4 +131,11 @@ export function peopleOfCampaign(campaign: number) {
       return people;
     },
   });
+}
+
+export function personalityFile(
+  id: number,
+  query: CallInput<typeof exportCampaignPersonalityResults>['query'],
+): Promise<Blob> {
+  return call(exportCampaignPersonalityResults, { params: { id }, query });
 }

@@ -3,8 +3,8 @@ import { type Named, nameOf } from '@assay/contract/person-name';
 import type { AttemptNumber } from '@assay/contract/attempt-number';
 import { t } from '@lingui/core/macro';
 import { dayInWords } from '../../lib/moments.ts';
-import { reportAddress } from '../../lib/report-address.ts';
-import { RowLink } from '../../ui/row-link.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
+import { ReportLink } from '../../ui/report-link.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { attemptInWords } from './taken.ts';
 
@@ -35,11 +35,11 @@ export function nameColumn<Row extends NamedRow>({
     className: 'max-w-60 min-w-36',
     cell: ({ subject, completedAt, attempt }) => (
       <>
-        {/* Reading it is written down: only on purpose. */}
-        <RowLink {...reportAddress(test, subject.id, campaign)} preload={false}>
-          {nameOf(subject)}
-        </RowLink>
-        {withDay && <div className="text-small text-muted">{dayInWords(completedAt)}</div>}
+        <PersonLink id={subject.id}>{nameOf(subject)}</PersonLink>
+        <div className="flex flex-wrap items-baseline gap-x-2 text-small text-muted">
+          {withDay && dayInWords(completedAt)}
+          <ReportLink test={test} id={subject.id} name={nameOf(subject)} campaign={campaign} />
+        </div>
         {attempt.number > 1 && (
           <div className="text-small text-muted">{attemptInWords(attempt)}</div>
         )}

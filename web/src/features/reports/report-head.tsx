@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { PersonalityReport } from './api.ts';
 
@@ -18,11 +19,18 @@ interface ReportHeadProps {
 /** Whose report it is, of what, and for which campaign. */
 export function ReportHead({ report: { subject, campaign }, ...rest }: ReportHeadProps) {
   const name = nameOf(subject);
-  return <ReportHeader title={name} here={name} campaign={campaign} {...rest} />;
+  return (
+    <ReportHeader
+      title={<PersonLink id={subject.id}>{name}</PersonLink>}
+      here={name}
+      campaign={campaign}
+      {...rest}
+    />
+  );
 }
 
 interface ReportHeaderProps extends Omit<ReportHeadProps, 'report'> {
-  title: string;
+  title: ReactNode;
   /** The last of the breadcrumbs. */
   here: string;
   campaign: { id: number; name: string } | null;

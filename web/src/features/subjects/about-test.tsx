@@ -1,21 +1,12 @@
-import { type InstrumentId, instrumentOf } from '@assay/contract/instruments';
+import { instrumentOf } from '@assay/contract/instruments';
 import { Trans } from '@lingui/react/macro';
-import type { Hue } from '../../ui/charts/hue.ts';
+import { type Hue, hueOfInstrument } from '../../ui/charts/hue.ts';
 import type { Test } from './to-do.ts';
-
-const hues: Record<InstrumentId, Hue> = {
-  personality: 'personality',
-  iq: 'logical',
-  culture: 'culture',
-  burnout: 'happiness',
-  skill: 'skills',
-  interview: 'interview',
-};
 
 /** The colour of a test. */
 export function hueOf({ id }: Pick<Test, 'id'>): Hue {
   const instrument = instrumentOf(id);
-  return instrument ? hues[instrument] : 'accent';
+  return instrument ? hueOfInstrument[instrument] : 'accent';
 }
 
 /** What a test asks and how long that takes, before it has been started. */

@@ -20,6 +20,7 @@ export function CampaignEnd({ campaigns }: { campaigns: readonly Invite[] }) {
           You have finished everything that {organizations} asked for. There is nothing left to do.
         </Trans>
       </p>
+      <Progress campaigns={campaigns} />
       <h3 className="mt-5 font-sans font-medium">
         <Trans>What happens now</Trans>
       </h3>
@@ -42,4 +43,33 @@ export function CampaignEnd({ campaigns }: { campaigns: readonly Invite[] }) {
       </ul>
     </section>
   );
+}
+
+/** How far the organisations are, as far as they have said. */
+function Progress({ campaigns }: { campaigns: readonly Invite[] }) {
+  const known = campaigns.filter(({ progress }) => progress !== null);
+  if (known.length === 0) return null;
+  return (
+    <ul className="mt-4 grid max-w-reading gap-1">
+      {known.map(({ id, campaign_name: name, progress }) => (
+        <li key={id}>
+          {known.length > 1 && <span className="text-muted">{name}: </span>}
+          <ProgressWords progress={progress} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProgressWords({ progress }: Pick<Invite, 'progress'>) {
+  switch (progress) {
+    case 'received':
+      return <Trans>Your application has been received.</Trans>;
+    case 'under_review':
+      return <Trans>Your application is under review.</Trans>;
+    case 'decided':
+      return <Trans>There is a decision on your application. You were told by email.</Trans>;
+    case null:
+      return null;
+  }
 }

@@ -36,6 +36,7 @@ const invite = (id: number, campaign_name: string, test_types: number[]) =>
     permission: true,
     extension_asked: false,
     adjustments: 'none',
+    progress: null,
     completed_at: null,
     closed: false,
   }) as unknown as Invite;

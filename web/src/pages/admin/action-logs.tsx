@@ -9,6 +9,7 @@ import { logColumns } from '../../features/action-logs/log-columns.tsx';
 import { LogDialog } from '../../features/action-logs/log-dialog.tsx';
 import { LogFilters, nothing } from '../../features/action-logs/log-filters.tsx';
 import type { ActionLogSearch } from '../../features/action-logs/search.ts';
+import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { OrganizationChoice } from '../../features/organisations/organization-choice.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ export function ActionLogsPage() {
   const navigate = route.useNavigate();
   const query = useQuery(actionLogs(search));
   const [opened, setOpened] = useState<LogEntry>();
+  const ownOrganization = useLoginProfile().data?.organization_id;
   const [exporting, setExporting] = useState(false);
   const change = (next: ActionLogSearch, replace = false) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
@@ -94,7 +96,13 @@ export function ActionLogsPage() {
           </Trans>
         </p>
       )}
-      {opened && <LogDialog entry={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <LogDialog
+          entry={opened}
+          ownOrganization={ownOrganization}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Screen>
   );
 }

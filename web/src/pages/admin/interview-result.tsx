@@ -5,8 +5,13 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PersonTests } from '../../features/person/person-tests.tsx';
 import { interviewPdf, interviewResult } from '../../features/reports/interview/api.ts';
 import { RecordedAnswer } from '../../features/reports/interview/recorded-answer.tsx';
+import { interviewRatings } from '../../features/reports/interview/ratings-api.ts';
+import { RatingPanel } from '../../features/reports/interview/rating-panel.tsx';
+import { InterviewSkeleton } from '../../features/reports/interview/interview-skeleton.tsx';
 import { PrintedButton } from '../../features/reports/pdf-button.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
@@ -16,32 +21,47 @@ import { attemptInWords } from '../../features/reports/taken.ts';
 import { listInWords } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
 import { Button } from '../../ui/button.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { Screen } from '../../ui/screen.tsx';
 
 const route = getRouteApi(
   '/manager/staff/organization/admin/interview/result/$interviewId/$subjectId',
 );
 
-/** What somebody has recorded, question by question. Nothing here is a score. */
+/** What somebody has recorded, question by question, and beside it what managers give for it. No machine scores anything. */
 export function InterviewResultPage() {
   const { interviewId, ...params } = route.useParams();
   const subjectId = positive(params.subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(interviewResult(interviewId, subjectId));
+  const ratings = useQuery(interviewRatings(interviewId, subjectId));
   const { data } = query;
   const { t } = useLingui();
   const title = data ? `${nameOf(data.subject)}, ${data.name}` : t`Video interview`;
   return (
     <Screen name="interview-result" title={title}>
+      <PersonTests subjectId={subjectId} current={`interview_${interviewId}`} campaign={campaign} />
       <ReadReport
         query={query}
-        skeleton={<LongPageSkeleton />}
+        skeleton={<InterviewSkeleton />}
         subjects={[subjectId]}
         campaign={campaign}
         unfinished={unfinished}
       >
-        {(result) => <Result interviewId={interviewId} result={result} />}
+        {(result) => (
+          <Result
+            interviewId={interviewId}
+            result={result}
+            panel={
+              <RatingPanel
+                interviewId={interviewId}
+                subjectId={subjectId}
+                campaign={campaign}
+                timeZone={result.time_zone}
+                query={ratings}
+              />
+            }
+          />
+        )}
       </ReadReport>
     </Screen>
   );
@@ -72,16 +92,23 @@ function watchedInWords({ watched_by, time_zone }: InterviewResult): string {
   return t`Recordings of this person were watched by ${managers}.`;
 }
 
-function Result({ interviewId, result }: { interviewId: string; result: InterviewResult }) {
+interface ResultProps {
+  interviewId: string;
+  result: InterviewResult;
+  /** Beside the recordings; below them where there is no room. */
+  panel: ReactNode;
+}
+
+function Result({ interviewId, result, panel }: ResultProps) {
   const { t } = useLingui();
   const { name, subject, answer_seconds, questions, time_zone } = result;
   const zone = zoneTime(time_zone, screenLanguage());
   return (
-    <div className="mx-auto max-w-180">
+    <>
       <ReportHead
         report={result}
         about={submittedInWords(result)}
-        note={t`You watch it and judge for yourself: nothing in it is measured or scored. The person sees when your organisation has watched.`}
+        note={t`You watch and rate it yourselves: no machine measures or scores it. The person sees when your organisation has watched.`}
         actions={
           <>
             <Button className="print:hidden" onClick={() => window.print()}>
@@ -94,23 +121,31 @@ function Result({ interviewId, result }: { interviewId: string; result: Intervie
           </>
         }
       />
-      <ol className="grid gap-4">
-        {questions.map((asked, at) => (
-          <li key={asked.id}>
-            <RecordedAnswer
-              interviewId={interviewId}
-              subjectId={subject.id}
-              number={at + 1}
-              limit={answer_seconds}
-              timeZone={time_zone}
-              asked={asked}
-            />
-          </li>
-        ))}
-      </ol>
-      <p className="mt-5 px-1 text-small text-muted [overflow-wrap:anywhere]">
-        {watchedInWords(result)} <Trans>All times in {zone}.</Trans>
-      </p>
-    </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">
+          <ol className="grid gap-4">
+            {questions.map((asked, at) => (
+              <li key={asked.id}>
+                <RecordedAnswer
+                  interviewId={interviewId}
+                  subjectId={subject.id}
+                  number={at + 1}
+                  limit={answer_seconds}
+                  timeZone={time_zone}
+                  asked={asked}
+                />
+              </li>
+            ))}
+          </ol>
+          <p className="mt-5 px-1 text-small text-muted [overflow-wrap:anywhere]">
+            {watchedInWords(result)} <Trans>All times in {zone}.</Trans>
+          </p>
+        </div>
+        {/* It scrolls by itself, so that it stays beside the recording that is watched. */}
+        <div className="rounded-card lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:static print:max-h-none">
+          {panel}
+        </div>
+      </div>
+    </>
   );
 }

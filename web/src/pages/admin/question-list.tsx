@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bankTests } from '../../features/question-bank/api.ts';
 import { ImportDialog } from '../../features/question-bank/import/import-dialog.tsx';
+import { SamplesButton } from '../../features/question-bank/samples-button.tsx';
 import type { BankListSearch } from '../../features/question-bank/search.ts';
 import { testColumns } from '../../features/question-bank/test-columns.tsx';
 import { TestFilters } from '../../features/question-bank/test-filters.tsx';
@@ -28,6 +29,7 @@ export function QuestionListPage() {
   const [importing, setImporting] = useState(false);
   const query = useQuery(bankTests({ name, kind, organization, order, page }));
   const filtered = Boolean(name ?? kind ?? organization);
+  const isEmpty = !filtered && query.data?.data.length === 0;
   const change = (next: BankListSearch, replace = false) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
   const importButton = (
@@ -50,6 +52,7 @@ export function QuestionListPage() {
             <ButtonLink to="/admin/multiple-choice-questions/option-groups">
               <Trans>Option groups</Trans>
             </ButtonLink>
+            {isEmpty || <SamplesButton />}
             {importButton}
             {newTest}
           </>
@@ -101,12 +104,16 @@ export function QuestionListPage() {
                 title={t`No tests yet`}
                 action={
                   <>
+                    <SamplesButton />
                     {importButton}
                     {newTest}
                   </>
                 }
               >
-                <Trans>Write a test here, or import one from a QTI package or a spreadsheet.</Trans>
+                <Trans>
+                  Write a test here, import one from a QTI package or a spreadsheet, or begin with
+                  the samples that come with the product.
+                </Trans>
               </EmptyState>
             )
           }

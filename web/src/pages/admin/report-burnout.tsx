@@ -1,8 +1,10 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { PersonTests } from '../../features/person/person-tests.tsx';
 import { burnoutReport } from '../../features/reports/indices/api.ts';
 import type { BurnoutReport } from '../../features/reports/indices/api.ts';
 import { BurnoutDrivers, WorkloadAdvice } from '../../features/reports/indices/burnout-advice.tsx';
@@ -30,6 +32,7 @@ export function ReportBurnoutPage() {
   const title = data ? t`${name}, energy` : t`Energy`;
   return (
     <ReportScreen name="report-burnout" title={title}>
+      <PersonTests subjectId={id} current={testTypeIds.burnout} campaign={campaign} />
       <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
         {(report) => <Report report={report} />}
       </ReadReport>

@@ -1,9 +1,11 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Agreement } from '../../features/culture/agreement.tsx';
+import { PersonTests } from '../../features/person/person-tests.tsx';
 import { cultureReport } from '../../features/reports/culture/api.ts';
 import type { CultureReport } from '../../features/reports/culture/api.ts';
 import { CultureFit } from '../../features/reports/culture/culture-fit.tsx';
@@ -36,6 +38,7 @@ export function ReportCulturePage() {
   const title = data ? t`${name}, culture` : t`Culture report`;
   return (
     <ReportScreen name="report-culture" title={title}>
+      <PersonTests subjectId={id} current={testTypeIds.culture} campaign={campaign} />
       <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
         {(report) => <Report report={report} />}
       </ReadReport>

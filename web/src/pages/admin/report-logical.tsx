@@ -1,8 +1,10 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { PersonTests } from '../../features/person/person-tests.tsx';
 import { iqReport } from '../../features/reports/iq/api.ts';
 import type { IqReport } from '../../features/reports/iq/api.ts';
 import { IqEffort, IqHowSure } from '../../features/reports/iq/iq-notes.tsx';
@@ -33,6 +35,7 @@ export function ReportLogicalPage() {
   const title = data ? t`${name}, logical reasoning` : t`Logical reasoning`;
   return (
     <ReportScreen name="report-logical" title={title}>
+      <PersonTests subjectId={id} current={testTypeIds.iq} campaign={campaign} />
       <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
         {(report) => <Report report={report} />}
       </ReadReport>

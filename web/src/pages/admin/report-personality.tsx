@@ -1,8 +1,10 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
+import { PersonTests } from '../../features/person/person-tests.tsx';
 import { personalityReport } from '../../features/reports/api.ts';
 import type { PersonalityReport } from '../../features/reports/api.ts';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
@@ -39,6 +41,7 @@ export function ReportPersonalityPage() {
   const title = data ? t`${name}, personality` : t`Personality report`;
   return (
     <ReportScreen name="report-personality" title={title}>
+      <PersonTests subjectId={id} current={testTypeIds.personality} campaign={campaign} />
       <ReadReport query={query} subjects={[id]} campaign={campaign}>
         {(report) => <Report report={report} />}
       </ReadReport>

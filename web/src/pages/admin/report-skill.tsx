@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { PersonTests } from '../../features/person/person-tests.tsx';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
@@ -34,6 +35,7 @@ export function ReportSkillPage() {
   const title = data ? `${nameOf(data.subject)}, ${data.test.name}` : t`Skill test report`;
   return (
     <ReportScreen name="report-skill" title={title}>
+      <PersonTests subjectId={subjectId} current={`mcqt_${testId}`} campaign={campaign} />
       <ReadReport
         query={query}
         skeleton={<LongPageSkeleton />}

@@ -2,6 +2,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { PersonTests } from '../../features/person/person-tests.tsx';
 import { workingFromHomeReport } from '../../features/reports/indices/api.ts';
 import type { WorkingFromHomeReport } from '../../features/reports/indices/api.ts';
 import { IndexCard } from '../../features/reports/indices/index-card.tsx';
@@ -35,6 +36,7 @@ export function ReportWorkingFromHomePage() {
   const title = data ? t`${name}, working from home` : t`Working from home`;
   return (
     <ReportScreen name="report-working-from-home" title={title}>
+      <PersonTests subjectId={id} current={undefined} campaign={campaign} />
       <ReadReport query={query} subjects={[id]} campaign={campaign}>
         {(report) => <Report report={report} />}
       </ReadReport>

@@ -2,8 +2,11 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { Loaded } from '../../api/loaded.tsx';
+import { oneCampaign } from '../../features/campaigns/api.ts';
+import { ResultLinks } from '../../features/campaigns/result-links.tsx';
 import { burnoutAverages } from '../../features/reports/indices/api.ts';
 import type { BurnoutAverages } from '../../features/reports/indices/api.ts';
 import { GroupMeans } from '../../features/reports/indices/group-means.tsx';
@@ -28,21 +31,33 @@ export function TabularBurnoutPage() {
   const { t } = useLingui();
   const title = t`Energy of the group`;
   const query = useQuery(burnoutAverages(id));
+  const campaign = useQuery(oneCampaign(id));
   const { error } = query;
   return (
     <ReportScreen name="tabular-burnout" title={title}>
       {error instanceof ApiError && error.status === 403 ? (
         <NoReport error={error} subjects={[]} campaign={id} />
       ) : (
-        <Loaded query={query} title={title} skeleton={<LongPageSkeleton />}>
-          {(averages) => <Averages averages={averages} title={title} />}
+        <Loaded query={query} beside={[campaign]} title={title} skeleton={<LongPageSkeleton />}>
+          {(averages) => (
+            <Averages averages={averages} title={title}>
+              {campaign.data && <ResultLinks campaign={campaign.data} />}
+            </Averages>
+          )}
         </Loaded>
       )}
     </ReportScreen>
   );
 }
 
-function Averages({ averages, title }: { averages: BurnoutAverages; title: string }) {
+interface AveragesProps {
+  averages: BurnoutAverages;
+  title: string;
+  /** The way to the other tables. */
+  children: ReactNode;
+}
+
+function Averages({ averages, title, children }: AveragesProps) {
   const { t } = useLingui();
   const { campaign, total, leastN, missing } = averages;
   const link = { to: '/admin/assessments/view/$id', params: { id: String(campaign.id) } } as const;
@@ -72,6 +87,7 @@ function Averages({ averages, title }: { averages: BurnoutAverages; title: strin
           )
         }
       />
+      {children}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
         {total ? (
           <div className="grid min-w-0 gap-4">

@@ -2,8 +2,8 @@ import { cultureOrders } from '@assay/contract/culture-reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CompareActions } from '../../features/reports/compare-actions.tsx';
-import { CsvButton } from '../../features/reports/csv-button.tsx';
-import { cultureCsv, cultureTable } from '../../features/reports/culture/api.ts';
+import { TableButtons } from '../../features/reports/csv-button.tsx';
+import { cultureFile, cultureTable } from '../../features/reports/culture/api.ts';
 import { cultureColumns } from '../../features/reports/culture/culture-columns.tsx';
 import { orderOf } from '../../lib/search.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -44,7 +44,10 @@ export function TabularCulturePage() {
             <Trans>Averages</Trans>
           </ButtonLink>
           {meta && meta.total > 0 && (
-            <CsvButton load={() => cultureCsv(id)} file={`${meta.campaign.name}, culture.csv`} />
+            <TableButtons
+              load={(format) => cultureFile(id, format)}
+              file={`${meta.campaign.name}, culture`}
+            />
           )}
         </>
       }

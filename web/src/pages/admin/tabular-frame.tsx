@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { oneCampaign } from '../../features/campaigns/api.ts';
+import { ResultLinks } from '../../features/campaigns/result-links.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { NoReport } from '../../features/reports/no-report.tsx';
 import type { TabularSearch } from '../../features/reports/search.ts';
@@ -71,6 +74,7 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
   const { id, search, change, turn } = useTabular();
   const { error } = query;
   const profile = useLoginProfile();
+  const campaign = useQuery(oneCampaign(id));
   const meta = query.data?.meta;
   const title = t`${test} results`;
   const campaignLink = { to: '/admin/assessments/view/$id', params: { id: String(id) } } as const;
@@ -83,7 +87,7 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
     );
   }
   // Its columns, and what can be done, come with the first answer.
-  if (!error && (!meta || profile.isPending)) {
+  if (!error && (!meta || profile.isPending || campaign.isPending)) {
     return (
       <Screen name="tabular" title={title}>
         <LongPageSkeleton />
@@ -110,7 +114,8 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
         meta={meta && hiddenInWords(meta.total, meta.hidden ?? 0)}
         actions={actions}
       />
-      <Card flush>
+      {campaign.data && <ResultLinks campaign={campaign.data} />}
+      <Card flush wide>
         <CardToolbar>
           <SearchField
             label={t`Search people`}

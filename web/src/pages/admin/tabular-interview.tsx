@@ -2,13 +2,14 @@ import { interviewOrders } from '@assay/contract/interview-reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SubjectDot } from '../../features/campaigns/status.tsx';
-import { CsvButton } from '../../features/reports/csv-button.tsx';
-import { interviewCsv, interviewTable } from '../../features/reports/interview/api.ts';
+import { TableButtons } from '../../features/reports/csv-button.tsx';
+import { interviewFile, interviewTable } from '../../features/reports/interview/api.ts';
 import { interviewColumns } from '../../features/reports/interview/interview-columns.tsx';
+import { RubricButton } from '../../features/reports/interview/rubric-dialog.tsx';
 import { orderOf } from '../../lib/search.ts';
 import { TabularFrame, useTabular } from './tabular-frame.tsx';
 
-/** How far the people of a campaign are with its interview. Nothing in it is a score. */
+/** How far the people of a campaign are with its interview, and what managers have given them. */
 export function TabularInterviewPage() {
   const { id, search } = useTabular();
   const { name, page } = search;
@@ -29,18 +30,23 @@ export function TabularInterviewPage() {
       actions={
         meta &&
         meta.total > 0 && (
-          <CsvButton
-            load={() => interviewCsv(id, { name, order })}
-            file={`${meta.campaign.name}, ${meta.interview.name}.csv`}
-          />
+          <>
+            <RubricButton interviewId={meta.interview.code} />
+            <TableButtons
+              load={(format) => interviewFile(id, { name, order, format })}
+              file={`${meta.campaign.name}, ${meta.interview.name}`}
+            />
+          </>
         )
       }
     >
       {meta && meta.total > 0 && (
         <Trans>
-          Length is that of all recorded answers together. Everyone may record each answer once
-          more, so a second recording says nothing about a person. For people who have not given
-          your organisation permission, the table shows only the status of the invitation.
+          Ratings are those of your organisation’s managers, from 1 to 5. What others have given
+          shows once you have rated the person yourself. Length is that of all recorded answers
+          together. Everyone may record each answer once more, so a second recording says nothing
+          about a person. For people who have not given your organisation permission, the table
+          shows only the status of the invitation.
         </Trans>
       )}
     </TabularFrame>

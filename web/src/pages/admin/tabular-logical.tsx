@@ -1,8 +1,8 @@
 import { iqTabularOrders } from '@assay/contract/iq-reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CsvButton } from '../../features/reports/csv-button.tsx';
-import { iqCsv, iqTable } from '../../features/reports/iq/api.ts';
+import { TableButtons } from '../../features/reports/csv-button.tsx';
+import { iqFile, iqTable } from '../../features/reports/iq/api.ts';
 import { iqColumns } from '../../features/reports/iq/tabular-columns.tsx';
 import { normInWords } from '../../features/reports/words.ts';
 import { orderOf } from '../../lib/search.ts';
@@ -25,9 +25,9 @@ export function TabularLogicalPage() {
       actions={
         meta &&
         meta.total > 0 && (
-          <CsvButton
-            load={() => iqCsv(id, { name, order })}
-            file={`${meta.campaign.name}, logical.csv`}
+          <TableButtons
+            load={(format) => iqFile(id, { name, order, format })}
+            file={`${meta.campaign.name}, logical`}
           />
         )
       }

@@ -2,7 +2,8 @@ import { tabularOrders } from '@assay/contract/reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
-import { personalityTable } from '../../features/reports/api.ts';
+import { personalityFile, personalityTable } from '../../features/reports/api.ts';
+import { TableButtons } from '../../features/reports/csv-button.tsx';
 import { CompareActions } from '../../features/reports/compare-actions.tsx';
 import { tabularColumns } from '../../features/reports/tabular-columns.tsx';
 import { normInWords } from '../../features/reports/words.ts';
@@ -45,6 +46,12 @@ export function TabularPersonalityPage() {
             >
               <Trans>Compare a team</Trans>
             </ButtonLink>
+          )}
+          {meta && meta.total > 0 && (
+            <TableButtons
+              load={(format) => personalityFile(id, { name, order, format })}
+              file={`${meta.campaign.name}, personality`}
+            />
           )}
         </>
       }

@@ -1,7 +1,7 @@
 import { skillOrders } from '@assay/contract/skill-reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CsvButton } from '../../features/reports/csv-button.tsx';
+import { TableButtons } from '../../features/reports/csv-button.tsx';
 import { skillTable, skillTableFile } from '../../features/reports/skill/api.ts';
 import { skillColumns } from '../../features/reports/skill/skill-columns.tsx';
 import { skillTestInWords } from '../../features/reports/taken.ts';
@@ -26,9 +26,9 @@ export function SkillTabular({ testId }: { testId: number }) {
       actions={
         meta &&
         meta.total > 0 && (
-          <CsvButton
-            load={() => skillTableFile({ id, testId }, { name, order })}
-            file={`${meta.campaign.name}, ${meta.test.name}.csv`}
+          <TableButtons
+            load={(format) => skillTableFile({ id, testId }, { name, order, format })}
+            file={`${meta.campaign.name}, ${meta.test.name}`}
           />
         )
       }

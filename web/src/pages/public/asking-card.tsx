@@ -16,7 +16,7 @@ export function AskingCard({ invite }: { invite: Invite }) {
   const { organization } = invite;
   const { name } = organization;
   const { tests } = invite;
-  const minutes = tests.reduce((sum, test) => sum + test.minutes, 0);
+  const minutes = tests.reduce((sum, test) => sum + (test.completed ? 0 : test.minutes), 0);
   return (
     <section className="rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
       <div className="flex items-center gap-3">
@@ -29,14 +29,22 @@ export function AskingCard({ invite }: { invite: Invite }) {
         </div>
       </div>
       <p className="mt-4 mb-3">
-        <strong>
-          <Trans>About {minutes} minutes</Trans>
-        </strong>{' '}
-        <span className="text-muted">
-          <Trans>
-            by <Deadline at={invite.deadline} timeZone={invite.time_zone} />
-          </Trans>
-        </span>
+        {minutes === 0 ? (
+          <strong>
+            <Trans>Only your permission: you have already taken these tests.</Trans>
+          </strong>
+        ) : (
+          <>
+            <strong>
+              <Trans>About {minutes} minutes</Trans>
+            </strong>{' '}
+            <span className="text-muted">
+              <Trans>
+                by <Deadline at={invite.deadline} timeZone={invite.time_zone} />
+              </Trans>
+            </span>
+          </>
+        )}
       </p>
       <AskedTests tests={tests} />
       <div className="my-3">
@@ -46,6 +54,7 @@ export function AskingCard({ invite }: { invite: Invite }) {
           tests={tests}
           hasProfile={invite.has_profile}
           months={invite.retention_months}
+          alsoSeen={invite.also_seen.map((test) => test.name)}
         />
       </div>
       {inFrame ? (

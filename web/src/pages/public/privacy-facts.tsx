@@ -51,6 +51,13 @@ export function PrivacyFacts() {
           </li>
           <li>
             <Trans>
+              You take each test once. Your results of the personality, logical reasoning and
+              culture tests are visible to every organisation that has your permission, no matter
+              who asked for them; so are those of skill tests that it can use too.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               Of energy an organisation sees no number, only a band and what weighs on you or
               carries you, and averages of five people or more.
             </Trans>
@@ -75,8 +82,9 @@ export function PrivacyFacts() {
           </li>
           <li>
             <Trans>
-              Neither your gender nor your age changes a score. A report on development may also
-              name people of your age.
+              Neither your gender nor your age changes a score. In recruitment they are used to
+              check whether a cut-off treats groups differently, and for nothing else. A report on
+              development may also name people of your age.
             </Trans>
           </li>
           <li>

@@ -1,3 +1,5 @@
+import type { InstrumentId } from '@assay/contract/instruments';
+
 /** The colour of an instrument, used for nothing else; `accent` for everything that is not one. */
 export type Hue =
   | 'accent'
@@ -7,6 +9,15 @@ export type Hue =
   | 'happiness'
   | 'skills'
   | 'interview';
+
+export const hueOfInstrument: Record<InstrumentId, Hue> = {
+  personality: 'personality',
+  iq: 'logical',
+  culture: 'culture',
+  burnout: 'happiness',
+  skill: 'skills',
+  interview: 'interview',
+};
 
 export const textHue: Record<Hue, string> = {
   accent: 'text-accent',

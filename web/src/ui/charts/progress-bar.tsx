@@ -11,18 +11,18 @@ export interface ProgressBarProps {
 export function ProgressBar({ value, max, label, hue = 'accent' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
-    <div
+    <span
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      className={`h-1 overflow-hidden rounded-full bg-line forced-colors:border print:[print-color-adjust:exact] ${textHue[hue]}`}
+      className={`block h-1 overflow-hidden rounded-full bg-line forced-colors:border print:[print-color-adjust:exact] ${textHue[hue]}`}
     >
-      <div
+      <span
         style={{ width: `${share}%` }}
-        className="h-full rounded-full bg-current transition-[width] duration-180 forced-colors:bg-[Highlight]"
+        className="block h-full rounded-full bg-current transition-[width] duration-180 forced-colors:bg-[Highlight]"
       />
-    </div>
+    </span>
   );
 }

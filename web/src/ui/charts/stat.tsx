@@ -20,19 +20,21 @@ export function Stat({ value, label, of }: StatProps) {
   const share = of && of.max > 0 ? (of.value / of.max) * 100 : 0;
   return (
     <div className="-mt-px -ml-px flex min-w-0 flex-col border-t border-l border-line px-5 py-4">
-      <dt className="order-2 text-small text-muted">{label}</dt>
+      <dt className="order-2 text-small text-muted">
+        {label}
+        {of && (
+          <span
+            aria-hidden
+            className="mt-2.5 block h-1 overflow-hidden rounded-full bg-line forced-colors:border print:[print-color-adjust:exact]"
+          >
+            <span
+              style={{ width: `${share}%` }}
+              className="block h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
+            />
+          </span>
+        )}
+      </dt>
       <dd className="order-1 font-serif text-[1.5rem]/tight font-semibold">{value}</dd>
-      {of && (
-        <div
-          aria-hidden
-          className="order-3 mt-2.5 h-1 overflow-hidden rounded-full bg-line forced-colors:border print:[print-color-adjust:exact]"
-        >
-          <div
-            style={{ width: `${share}%` }}
-            className="h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
-          />
-        </div>
-      )}
     </div>
   );
 }

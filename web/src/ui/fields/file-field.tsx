@@ -47,7 +47,7 @@ export function FileField({ name, accept, file, onFile, ...frame }: FileFieldPro
           />
           <span className="flex min-w-0 flex-1 items-center gap-2 text-muted">
             <FileIcon />
-            <span id={nameId} className={`truncate ${file ? 'text-ink' : 'max-sm:hidden'}`}>
+            <span id={nameId} className={file ? 'truncate text-ink' : 'max-sm:hidden'}>
               {file ? file.name : <Trans>Drop a file here</Trans>}
             </span>
           </span>

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useCallback, useRef, useSyncExternalStore } from 'react';
+import { dayInShort, timeInWords } from '../../lib/moments.ts';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 
@@ -32,10 +33,69 @@ export function TextArea(props: TextAreaProps) {
 
 /** A day, `2026-11-21`, in the browser's own picker. */
 export function DateField(props: TextFieldProps) {
+  return (
+    <PickedField
+      {...props}
+      type="date"
+      full={/^\d{4}-\d\d-\d\d$/}
+      inWords={(day) => dayInShort(`${day}T12:00Z`, 'UTC')}
+    />
+  );
+}
+
+/** A time of day, `18:00`, in the browser's own picker. */
+export function TimeField(props: TextFieldProps) {
+  return (
+    <PickedField
+      {...props}
+      type="time"
+      full={/^\d\d:\d\d$/}
+      inWords={(time) => timeInWords(`2000-01-01T${time}Z`, 'UTC')}
+    />
+  );
+}
+
+interface PickedFieldProps extends TextFieldProps {
+  /** What its value is once it is whole; a year of five digits is not. */
+  full: RegExp;
+  inWords: (value: string) => string;
+}
+
+/** Browsers write days and times by their own language; until one is typed into, it is shown as in texts. */
+function PickedField({ full, inWords, ...props }: PickedFieldProps) {
   const { frame, control } = splitFrame(props);
+  const { ref, ...others } = control;
+  const input = useRef<HTMLInputElement>(null);
+  // Forms write into the field, too: it is read whenever it is drawn.
+  const value = useSyncExternalStore(
+    useCallback((tell: () => void) => {
+      const node = input.current;
+      node?.addEventListener('input', tell);
+      return () => node?.removeEventListener('input', tell);
+    }, []),
+    () => full.exec(input.current?.value ?? '')?.[0] ?? '',
+    () => '',
+  );
   return (
     <Field {...frame}>
-      {(wiring) => <input type="date" className="control max-w-56" {...control} {...wiring} />}
+      {(wiring) => (
+        <span className="relative block max-w-56">
+          <input
+            className="control"
+            {...others}
+            {...wiring}
+            data-in-words={value || undefined}
+            ref={(node) => {
+              input.current = node;
+              if (typeof ref === 'function') ref(node);
+              else if (ref) ref.current = node;
+            }}
+          />
+          <span aria-hidden className="picked-in-words">
+            {value && inWords(value)}
+          </span>
+        </span>
+      )}
     </Field>
   );
 }

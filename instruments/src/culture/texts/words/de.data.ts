@@ -69,7 +69,7 @@ export const de: CultureWords = {
     one: 'Ein Manager hat die Kultur beschrieben. Ob andere sie ebenso sehen, ist nicht bekannt.',
     shared: (managers) => `${managers} Manager beschreiben die Kultur weitgehend gleich.`,
     apart: (managers) =>
-      `Noch nicht geteilt: ${managers} Manager beschreiben die Kultur unterschiedlich. Ihr Durchschnitt entspricht deshalb vielleicht niemandes Erfahrung. Sprechen Sie über die Unterschiede, bevor Sie ihn verwenden.`,
+      `Noch nicht gemeinsam: ${managers} Manager beschreiben die Kultur unterschiedlich. Ihr Durchschnitt entspricht deshalb vielleicht niemandes Erfahrung. Sprechen Sie über die Unterschiede, bevor Sie ihn verwenden.`,
   },
   limits: {
     everybody: [

@@ -70,7 +70,7 @@ export const en: CultureWords = {
   },
   limits: {
     everybody: [
-      'Every category is compared with the same person’s other categories, never with other people. Somebody to whom everything matters also has categories below their own average.',
+      'Every category is compared with the same person’s other categories, never with other people. Even people to whom everything matters have categories below their own average.',
       'The band of a category shows how far its five answers agree. A category is named high or low only if its whole band lies on one side.',
       'There are no right or wrong wishes, and no level of a category is good or bad in itself.',
     ],
@@ -95,9 +95,9 @@ export const en: CultureWords = {
   neverAKnockOut: [
     'A culture fit is never a reason to reject someone. It is a subject for the interview.',
     'It compares wishes with how managers see the organisation. It does not measure ability, and no one does a job well merely by wanting what others want.',
-    'It is uncertain: a fit of 40 may as well be 10 or 63. Two people whose intervals overlap cannot be told apart by it.',
-    'Nobody gets near 100. Made-up people who want exactly what an organisation is get about 66, mostly between 43 and 83, because single answers vary.',
+    'It is uncertain: a fit of 40 may as well be 10 or 63. If the ranges of two people overlap, the difference could be chance.',
+    'No one gets near 100. Simulated candidates who match an organisation exactly get about 66, mostly between 43 and 83, because single answers vary.',
     'What someone finds important also depends on age, origin, family and earlier employers. Choosing by it can shut out whole groups without anyone wanting to.',
-    'An organisation of people who all want the same loses what the others would have added. Somebody who asks for what is missing may be the one it needs.',
+    'An organisation of people who all want the same loses what the others would have added. A person who asks for what is missing may be the one it needs.',
   ],
 };

@@ -1,10 +1,22 @@
 import type { Language } from '@assay/contract/languages';
-import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
-import { layOut } from '../../../platform/mail/layout.ts';
+import { hello, layOut } from '../../../platform/mail/layout.ts';
+import { proofMessages } from './messages.data.ts';
 import { proofCode } from './proof.code.ts';
 import { findProofMail, type ProofPurpose } from './proof.queries.ts';
-import { proofWords } from './proof.words.ts';
+
+const purposes = {
+  export: {
+    subject: proofMessages.exportSubject(),
+    title: proofMessages.exportTitle(),
+    wanted: proofMessages.exportWanted(),
+  },
+  deletion: {
+    subject: proofMessages.deletionSubject(),
+    title: proofMessages.deletionTitle(),
+    wanted: proofMessages.deletionWanted(),
+  },
+} satisfies Record<ProofPurpose, object>;
 
 /** A code instead of a password. Old ones are not mailed. */
 export const proofMail: MailTemplate = async (
@@ -13,18 +25,19 @@ export const proofMail: MailTemplate = async (
 ) => {
   const proof = await findProofMail(db, proofId);
   if (proof === undefined) return null;
-  const language = proof.language ?? asked ?? 'en';
-  const { purposes, preview, body, action, footer } = proofWords[language];
   const { subject, title, wanted } = purposes[proof.purpose as ProofPurpose];
-  const name = escapeHtml(proof.first_name);
   return layOut({
-    language,
+    language: proof.language ?? asked ?? 'en',
     subject,
-    preview,
+    preview: proofMessages.preview(),
     head: { name: 'Assay' },
     title,
-    body: body({ name, wanted, code: proofCode(secret, proof.id) }),
-    action: { label: action, url: `${appUrl}/own-data` },
-    footer,
+    body: [
+      hello(proof.first_name),
+      wanted,
+      proofMessages.code({ code: proofCode(secret, proof.id) }),
+    ],
+    action: { label: proofMessages.action(), url: `${appUrl}/own-data` },
+    footer: [proofMessages.footer()],
   });
 };

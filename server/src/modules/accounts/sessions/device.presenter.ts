@@ -1,4 +1,6 @@
 import type { Language } from '@assay/contract/languages';
+import { say } from '../../../platform/words/message.ts';
+import { accountMessages } from '../messages.data.ts';
 
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -18,19 +20,13 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const words: Record<Language, { on: string; unknown: string }> = {
-  en: { on: 'on', unknown: 'Unknown device' },
-  nl: { on: 'op', unknown: 'Onbekend apparaat' },
-  de: { on: 'auf', unknown: 'Unbekanntes Gerät' },
-  es: { on: 'en', unknown: 'Dispositivo desconocido' },
-};
-
 /** `Firefox on Linux`, as far as the browser says the truth about itself. */
 export function deviceOf(userAgent: string | null, language: Language | null): string {
   const find = (known: [RegExp, string][]) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  const { on, unknown } = words[language ?? 'en'];
-  if (browser === undefined) return system ?? unknown;
-  return system === undefined ? browser : `${browser} ${on} ${system}`;
+  if (browser === undefined) return system ?? say(language, accountMessages.unknownDevice());
+  return system === undefined
+    ? browser
+    : say(language, accountMessages.device({ browser, system }));
 }

@@ -3,10 +3,9 @@ import { linkToken, newToken } from '../../../access/token.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Trx } from '../../../platform/db/database.ts';
-import { escapeHtml } from '../../../platform/html.ts';
-import { layOut, type RenderedMail } from '../../../platform/mail/layout.ts';
+import { hello, layOut, type RenderedMail } from '../../../platform/mail/layout.ts';
 import { findAccountByEmail, findUser } from '../account.queries.ts';
-import { accountWords } from '../account.words.ts';
+import { accountMail } from '../mail-messages.data.ts';
 import { hashPassword } from '../login/password.service.ts';
 import { makeSuperAdmin, openWayIn } from './way-in.queries.ts';
 
@@ -77,15 +76,22 @@ export async function wayInMail(
 ): Promise<RenderedMail> {
   const account = await findAccountByEmail(db, email);
   const user = account && (await findUser(db, account.id));
-  const language = account?.language ?? 'en';
-  const words = accountWords[language].wayIn;
+  const made = why === 'made';
+  const title = made ? accountMail.madeTitle() : accountMail.wayBackTitle();
   return layOut({
-    ...words,
-    ...words[why],
-    language,
+    language: account?.language ?? 'en',
+    subject: title,
+    preview: made ? accountMail.madePreview() : accountMail.wayBackPreview(),
     head: { name: 'Assay' },
-    body: words[why].body(escapeHtml(user?.first_name ?? '')),
-    action: { label: words.action, url },
+    title,
+    body: [
+      hello(user?.first_name ?? ''),
+      ...(made
+        ? [accountMail.made(), accountMail.madeNext()]
+        : [accountMail.wayBack(), accountMail.wayBackNext()]),
+    ],
+    action: { label: accountMail.wayInAction(), url },
+    footer: [accountMail.wayInFooter()],
   });
 }
 

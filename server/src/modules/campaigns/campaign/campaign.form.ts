@@ -2,9 +2,9 @@ import type { BodyOf } from '@assay/contract/endpoint';
 import type { saveCampaign } from '@assay/contract/campaigns';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
-import { type PresentInterview, readInterview } from './campaign.interview.ts';
+import { readInterview } from './campaign.interview.ts';
 import { type ProfileReference, readProfile } from './campaign.profile.ts';
-import { readDeadline } from './campaign.queries.ts';
+import { type CampaignRecord, readDeadline } from './campaign.queries.ts';
 import { readTests } from './campaign.tests.ts';
 import type { NewSubject } from '../invitation/invitation.queries.ts';
 import { readTypedSubjects } from '../invitation/typed-subjects.form.ts';
@@ -29,12 +29,12 @@ type Problems = Record<string, Message>;
 export async function readCampaignForm(
   ctx: ManagerContext,
   form: CampaignForm,
-  present: PresentInterview | null,
+  present: CampaignRecord | null,
 ): Promise<ReadCampaign> {
   const problems: Problems = {};
-  const tests = await readTests(ctx, form, problems, present?.code ?? null);
-  const interview = readInterview(ctx, form, present, problems);
-  const { reference, problem } = readProfile(form);
+  const tests = await readTests(ctx, form, problems, present?.interview?.code ?? null);
+  const interview = readInterview(ctx, form, present?.interview ?? null, problems);
+  const { reference, problem } = await readProfile(ctx.db, form, present);
   Object.assign(problems, problem);
   const subjects = readTypedSubjects(form, problems);
   const deadline = await readFormDeadline(ctx, form.deadline, problems);

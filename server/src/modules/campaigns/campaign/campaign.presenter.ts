@@ -2,13 +2,11 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { Language } from '@assay/contract/languages';
 import type { CampaignRow, getCampaign } from '@assay/contract/campaigns';
 import type { listCampaignSubjects } from '@assay/contract/campaign-people';
-import {
-  instrumentFacts,
-  instrumentOf,
-  skillTestIdOf,
-  testIdOf,
-} from '@assay/contract/instruments';
-import { type ProfileReference, referenceText, resolveProfile } from './campaign.profile.ts';
+import { instrumentOf, skillTestIdOf, testIdOf } from '@assay/contract/instruments';
+import { findProfile } from '@assay/instruments/profiles/profiles';
+import { jobName } from '../../job-profiles/index.ts';
+import { interviewName, testName } from '../../subjects/index.ts';
+import { type ProfileReference, referenceText } from './campaign.profile.ts';
 import type { CampaignRecord } from './campaign.queries.ts';
 import type { InvitationRecord, NewSubject } from '../invitation/invitation.queries.ts';
 import { joined } from '../invitation/invitation.address.ts';
@@ -16,14 +14,14 @@ import { joined } from '../invitation/invitation.address.ts';
 type Campaign = OutputOf<typeof getCampaign>['data'];
 type Subject = OutputOf<typeof listCampaignSubjects>['data'][number];
 
-export function presentRow(record: CampaignRecord): CampaignRow {
+export function presentRow(record: CampaignRecord, language: Language | null): CampaignRow {
   return {
     id: record.id,
     campaign_name: record.name,
     campaign_type: record.type as CampaignRow['campaign_type'],
     status: record.status as CampaignRow['status'],
     test_types: record.test_types.map(testIdOf),
-    tests: presentTests(record),
+    tests: presentTests(record, language),
     deadline: record.deadline?.toISOString() ?? null,
     time_zone: record.time_zone,
     progress: {
@@ -39,12 +37,18 @@ export function presentRow(record: CampaignRecord): CampaignRow {
   };
 }
 
+const presentInterview = (interview: CampaignRecord['interview'], language: Language | null) =>
+  interview ? interviewName(interview.name, language) : undefined;
+
 /** The tests with their names, in the order in which they are offered. */
-function presentTests({
-  test_types,
-  skill_tests,
-  interview,
-}: Pick<CampaignRecord, 'test_types' | 'skill_tests' | 'interview'>): CampaignRow['tests'] {
+function presentTests(
+  {
+    test_types,
+    skill_tests,
+    interview,
+  }: Pick<CampaignRecord, 'test_types' | 'skill_tests' | 'interview'>,
+  language: Language | null,
+): CampaignRow['tests'] {
   const skills = new Map(skill_tests.map(({ id, name }) => [id, name]));
   return test_types.flatMap((test) => {
     const instrument = instrumentOf(test);
@@ -52,9 +56,9 @@ function presentTests({
     const skill = skillTestIdOf(test);
     const name =
       instrument === 'interview'
-        ? interview?.name
+        ? presentInterview(interview, language)
         : skill === undefined
-          ? instrumentFacts[instrument].name
+          ? testName(instrument, language)
           : skills.get(skill);
     return name === undefined ? [] : [{ id: testIdOf(test), name }];
   });
@@ -67,7 +71,7 @@ export function presentCampaign(
   language: Language | null,
 ): Campaign {
   return {
-    ...presentRow(record),
+    ...presentRow(record, language),
     number_of_reminders: record.number_of_reminders,
     next_reminder_at: nextReminder?.toISOString() ?? null,
     sender: joined(record),
@@ -90,13 +94,22 @@ export function presentCampaign(
 }
 
 export function presentProfile(
-  record: Pick<CampaignRecord, 'profile_kind' | 'profile_id'>,
+  {
+    profile_kind,
+    profile_id,
+    job_profile,
+  }: Pick<CampaignRecord, 'profile_kind' | 'profile_id' | 'job_profile'>,
   language: Language | null,
 ): Campaign['profile'] {
-  if (record.profile_kind === null || record.profile_id === null) return null;
-  const reference = { kind: record.profile_kind, id: record.profile_id } as ProfileReference;
-  const name = resolveProfile(reference, language)?.name;
-  return name === undefined ? null : { ...reference, reference: referenceText(reference), name };
+  if (profile_kind === null || profile_id === null) return null;
+  const reference = { kind: profile_kind, id: profile_id } as ProfileReference;
+  const told = { ...reference, reference: referenceText(reference) };
+  if (job_profile !== null) {
+    return { ...told, name: jobName(job_profile, language), version: job_profile.version };
+  }
+  const model =
+    profile_kind === 'alt' ? findProfile({ kind: 'alt', id: profile_id }, language) : undefined;
+  return model === undefined ? null : { ...told, name: model.name };
 }
 
 /** What an organisation sees of one of its people: its own words, and the rest only with permission. */
@@ -115,6 +128,7 @@ export function presentSubject(record: InvitationRecord, labels: Subject['labels
     permission_asked_at: record.permission_asked_at?.toISOString() ?? null,
     own_deadline: record.own_deadline?.toISOString() ?? null,
     labels,
+    stage: record.stage,
     invited_at: record.invited_at?.toISOString() ?? null,
     reminded_at: record.reminded_at?.toISOString() ?? null,
     last_seen_at: record.permission ? (record.last_seen_at?.toISOString() ?? null) : null,

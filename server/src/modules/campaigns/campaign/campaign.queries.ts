@@ -3,6 +3,7 @@ import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from '
 import type { CampaignsTable, Database } from '../../../../schema/database.ts';
 import { organizationHas, ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import { takenVersion } from '../../job-profiles/index.ts';
 
 const columns = [
   'campaigns.id',
@@ -19,6 +20,7 @@ const columns = [
   sql<Language>`campaigns.language`.as('language'),
   'campaigns.profile_kind',
   'campaigns.profile_id',
+  takenVersion.as('job_profile'),
   'campaigns.email_text',
   'campaigns.reminder_text',
   'campaigns.email_update_on_test_complete',

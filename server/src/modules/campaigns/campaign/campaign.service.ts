@@ -31,7 +31,7 @@ export async function showCampaign(ctx: ManagerContext, id: number) {
 export async function saveCampaign(ctx: ManagerContext, form: CampaignForm) {
   const draft = form.campaign_id === undefined ? null : await getCampaign(ctx, form.campaign_id);
   const original = form.copy_of === undefined ? null : await getCampaign(ctx, form.copy_of);
-  const read = await readCampaignForm(ctx, form, (draft ?? original)?.interview ?? null);
+  const read = await readCampaignForm(ctx, form, draft ?? original);
   const present = (draft ?? original)?.culture_test_id ?? null;
   const culture = await readCultureTest(ctx, form.culture_test_id, present);
   // A copy asks the same in an interview of its own.

@@ -50,7 +50,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) 
     deadline,
     ...readFlags(changes),
     ...readTexts(changes, problems),
-    ...readChosenProfile(changes, problems),
+    ...(await readChosenProfile(ctx, campaign, changes, problems)),
     ...(await readChosenTests(ctx, campaign, changes, problems)),
     culture_test_id: await readCultureTest(ctx, changes.culture_test_id, campaign.culture_test_id),
     ...(deadline !== undefined && campaign.status === 'completed'
@@ -124,11 +124,16 @@ function readTexts(changes: Changes, problems: Problems): Updateable<CampaignsTa
   return { email_text: read('email_text'), reminder_text: read('email_reminder_text') };
 }
 
-function readChosenProfile(changes: Changes, problems: Problems): Updateable<CampaignsTable> {
+async function readChosenProfile(
+  ctx: ManagerContext,
+  campaign: CampaignRecord,
+  changes: Changes,
+  problems: Problems,
+): Promise<Updateable<CampaignsTable>> {
   const { campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id } = changes;
   const named = [campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id];
   if (named.every((id) => id === undefined)) return {};
-  const { reference, problem } = readProfile(changes);
+  const { reference, problem } = await readProfile(ctx.db, changes, campaign);
   Object.assign(problems, problem);
   return { profile_kind: reference?.kind ?? null, profile_id: reference?.id ?? null };
 }

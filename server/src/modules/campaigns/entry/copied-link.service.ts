@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { stringify } from 'csv-stringify/sync';
 import { linkToken } from '../../../access/token.ts';
+import { csvOf } from '../../../platform/csv.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { insertLinks } from '../../accounts/index.ts';
@@ -36,10 +36,9 @@ export async function exportLinks(ctx: ManagerContext, campaignId: number) {
     return [first_name, last_name, email, url, deadline.toISOString()];
   });
   const header = ['first_name', 'last_name', 'email', 'link', 'deadline'];
-  const text = stringify([header, ...rows], { escape_formulas: true, bom: true });
   return {
     type: 'text/csv; charset=utf-8',
-    content: Buffer.from(text),
+    content: csvOf([header, ...rows]),
     download: `${campaign.name} links.csv`,
   };
 }

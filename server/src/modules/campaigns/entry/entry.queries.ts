@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { endedEarly } from '../extension/extension.queries.ts';
+import { progressOfInvitation } from '../stage/stage.queries.ts';
 
 /** The campaign behind an invitation, as its subject may see it before registering. */
 export function findInvitedCampaign(db: Db, invitationId: number) {
@@ -92,6 +93,7 @@ export function listInvites(db: Db, subjectId: number) {
         from app.adjustment_requests r where r.invitation_id = invitations.id), 'none')`.as(
         'adjustments',
       ),
+      progressOfInvitation.as('progress'),
       'organizations.id as organization_id',
       'organizations.name as organization_name',
       'organizations.logo_version',

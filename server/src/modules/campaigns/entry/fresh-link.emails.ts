@@ -1,11 +1,10 @@
-import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
 import { findLink, unsubscribeBy } from '../../accounts/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { linkToken } from '../../../access/token.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
-import { entryWords } from '../words/entry.words.ts';
+import { entryMail } from '../words/entry-messages.data.ts';
 import { findRecipient } from './entrance.queries.ts';
 
 /** A link that works, to the one person whom an older or a copied one belongs to. */
@@ -14,15 +13,16 @@ const freshLink: MailTemplate = async (context, { invitationId }: { invitationId
   if (mail === undefined) return null;
   const url = await entryUrl(context, invitationId);
   if (url === null) return null;
-  const organization = escapeHtml(mail.organization_name);
-  const { link } = entryWords[mail.language];
+  const [campaign, organization] = [mail.campaign_name, mail.organization_name];
   return layOut({
-    ...link,
     language: mail.language,
-    subject: link.subject(mail.campaign_name),
+    subject: entryMail.linkSubject({ campaign }),
+    preview: entryMail.linkPreview(),
     head: organisationHead(context.appUrl, mail),
-    body: link.body(escapeHtml(mail.campaign_name), organization),
-    action: { label: link.action, url },
+    title: entryMail.linkTitle(),
+    body: [entryMail.link({ campaign, organization })],
+    action: { label: entryMail.linkAction(), url },
+    footer: [entryMail.linkFooter()],
   });
 };
 
@@ -43,17 +43,21 @@ const permissionRequest: MailTemplate = async (
     organizationName: mail.organization_name,
   });
   if (unsubscribe === null) return null;
-  const organization = escapeHtml(mail.organization_name);
+  const organization = mail.organization_name;
   const path = `/give-permission/${mail.organization_id}/${token}`;
-  const { permission } = entryWords[mail.language];
   return layOut({
-    ...permission,
     language: mail.language,
-    subject: permission.subject(mail.organization_name),
+    subject: entryMail.permissionSubject({ organization }),
+    preview: entryMail.permissionPreview(),
     head: organisationHead(appUrl, mail),
-    body: permission.body(organization),
-    action: { label: permission.action, url: `${appUrl}${path}` },
-    footer: permission.footer(organization),
+    title: entryMail.permissionTitle(),
+    body: [entryMail.permission({ organization })],
+    facts: [
+      { label: entryMail.mustLabel(), value: entryMail.must() },
+      { label: entryMail.laterLabel(), value: entryMail.later() },
+    ],
+    action: { label: entryMail.permissionAction(), url: `${appUrl}${path}` },
+    footer: [entryMail.permissionFooter({ organization })],
     unsubscribe,
   });
 };

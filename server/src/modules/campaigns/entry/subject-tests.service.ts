@@ -11,10 +11,12 @@ import {
 } from '../../instruments/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
 import { listAnonymisations } from '../retention/announcement.queries.ts';
+import { listAlsoSeen } from './also-seen.service.ts';
 import { listInvites } from './entry.queries.ts';
 import { type CampaignType, presentAsked } from './invitation.presenter.ts';
 
 type TestTypes = OutputOf<typeof listTestTypesCall>['data'];
+type Invite = TestTypes['invites'][number];
 
 /** What a subject has to take, how far each test is, and who asks. */
 export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
@@ -41,6 +43,12 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
       .map((one) => [one.test, one.available_at.toISOString()]),
   );
   const mine = known.filter(({ test }) => wanted.has(test));
+  const completed = known.filter(({ test }) => attempts.get(test)?.completed_at != null);
+  const alsoSeen = new Map<number, Invite['also_seen']>();
+  for (const { id, permission, organization_id, test_types } of invites) {
+    const others = completed.filter(({ test }) => !test_types.includes(test));
+    alsoSeen.set(id, permission ? [] : await listAlsoSeen(ctx.db, organization_id, others));
+  }
   return {
     tests: mine.map(({ id, test, name, minutes, questions }) => {
       const known = attempts.get(test);
@@ -78,12 +86,21 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
       time_zone: invite.time_zone,
       retention_months: invite.retention_months,
       test_types: invite.test_types.map(testIdOf),
-      tests: known.filter(({ test }) => invite.test_types.includes(test)).map(presentAsked),
+      tests: known
+        .filter(({ test }) => invite.test_types.includes(test))
+        .map((facts) => ({
+          ...presentAsked(facts),
+          completed:
+            attempts.get(facts.test)?.completed_at != null &&
+            !isAskedAnew(attempts.get(facts.test), invite.invited_at),
+        })),
+      also_seen: alsoSeen.get(invite.id) ?? [],
       permission: invite.permission,
       extension_asked: invite.extension_asked,
       adjustments: invite.adjustments,
       completed_at: invite.completed_at?.toISOString() ?? null,
       closed: invite.closed,
+      progress: invite.progress,
     })),
     anonymisations: (await listAnonymisations(ctx.db, ctx.actor.userId)).map((one) => ({
       campaign_id: one.campaign_id,

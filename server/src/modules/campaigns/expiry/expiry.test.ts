@@ -128,7 +128,7 @@ test('who has begun in time finishes after the deadline, and everybody concerned
   await eventually(async () => (await statuses(id))[0] === 'completed', 'the end');
   await receiveMail(server, person.email, 'All done');
   await receiveMail(server, 'mara@example.org', 'Test complete');
-  await receiveMail(server, 'mara@example.org', 'Everybody has finished');
+  await receiveMail(server, 'mara@example.org', 'Everyone has completed everything');
   expect(await show(id)).toMatchObject({ status: 'completed', progress: { completed: 1 } });
 });
 

@@ -1,12 +1,11 @@
 import { nameOf } from '@assay/contract/person-name';
-import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
-import { layOut } from '../../../platform/mail/layout.ts';
+import { asWritten, layOut } from '../../../platform/mail/layout.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
 import { formatDeadline, whomToAsk } from '../invitation/invitation.facts.ts';
-import { extensionWords } from '../words/extension.words.ts';
-import { invitationWords } from '../words/invitation.words.ts';
+import { extensionMail } from '../words/extension-messages.data.ts';
+import { invitationMail } from '../words/invitation-messages.data.ts';
 import { findExtensionMail } from './extension.queries.ts';
 
 interface Params {
@@ -14,68 +13,72 @@ interface Params {
 }
 
 /** To the sender: who asks, and in which words. */
-const asked: MailTemplate = async ({ db, appUrl }, { invitationId }: Params) => {
-  const mail = await findExtensionMail(db, invitationId);
+const asked: MailTemplate = async (context, { invitationId }: Params) => {
+  const mail = await findExtensionMail(context.db, invitationId);
   if (mail?.extension_asked_at == null) return null;
-  const person = nameOf(mail);
-  const message = mail.extension_message;
+  const language = context.language ?? 'en';
+  const [person, campaign, message] = [nameOf(mail), mail.campaign_name, mail.extension_message];
+  const deadline = formatDeadline(mail.deadline, mail.time_zone, language);
   return layOut({
-    subject: `${person} asks for more time: ${mail.campaign_name}`,
-    preview: `The deadline is ${formatDeadline(mail.deadline, mail.time_zone)}.`,
+    language,
+    subject: extensionMail.askedSubject({ person, campaign }),
+    preview: extensionMail.askedPreview({ deadline }),
     head: { name: 'Assay' },
-    title: 'Somebody asks for more time',
-    body: `<p><strong>${escapeHtml(person)}</strong> asks for more time for <strong>${escapeHtml(mail.campaign_name)}</strong>. The deadline is ${escapeHtml(formatDeadline(mail.deadline, mail.time_zone))}.</p>${message === null ? '' : `<p>“${escapeHtml(message)}”</p>`}`,
+    title: extensionMail.askedTitle(),
+    body: [
+      extensionMail.asked({ person, campaign, deadline }),
+      ...(message === null ? [] : [asWritten(`“${message}”`)]),
+    ],
     action: {
-      label: 'Answer in the campaign',
-      url: `${appUrl}/admin/assessments/view/${mail.campaign_id}`,
+      label: extensionMail.askedAction(),
+      url: `${context.appUrl}/admin/assessments/view/${mail.campaign_id}`,
     },
-    footer: `<p>You get this because you are the sender of this campaign of ${escapeHtml(mail.organization_name)}.</p>`,
+    footer: [extensionMail.askedFooter({ organization: mail.organization_name })],
   });
 };
 
 const given: MailTemplate = async (context, { invitationId }: Params) => {
   const mail = await findExtensionMail(context.db, invitationId);
   if (mail?.open !== true) return null;
-  const { language } = mail;
+  const { language, campaign_name: campaign, organization_name: organization } = mail;
   const until = formatDeadline(mail.deadline, mail.time_zone, language);
-  const { given } = extensionWords[language];
   return layOut({
     language,
-    subject: given.subject(mail.campaign_name),
-    preview: invitationWords[language].preview(until),
+    subject: extensionMail.givenSubject({ campaign }),
+    preview: invitationMail.preview({ deadline: until }),
     head: organisationHead(context.appUrl, mail),
-    title: given.title,
-    body: given.body(escapeHtml(mail.campaign_name), escapeHtml(until)),
+    title: extensionMail.givenTitle(),
+    body: [extensionMail.given({ campaign, until })],
     facts: [whomToAsk(mail)],
     action: {
-      label: given.action,
+      label: extensionMail.givenAction(),
       url: (await entryUrl(context, invitationId)) ?? `${context.appUrl}/login`,
     },
-    footer: given.footer(escapeHtml(mail.organization_name)),
+    footer: [extensionMail.givenFooter({ organization })],
   });
 };
 
 const declined: MailTemplate = async (context, { invitationId }: Params) => {
   const mail = await findExtensionMail(context.db, invitationId);
   if (mail === undefined) return null;
-  const { language } = mail;
+  const { language, campaign_name: campaign, organization_name: organization } = mail;
   const until = formatDeadline(mail.deadline, mail.time_zone, language);
-  const { declined } = extensionWords[language];
-  const deadline = (mail.open ? declined.stillOpen : declined.wasOpen)(until);
-  const organization = escapeHtml(mail.organization_name);
+  const deadline = mail.open
+    ? extensionMail.stillOpen({ until })
+    : extensionMail.wasOpen({ until });
   return layOut({
     language,
-    subject: declined.subject(mail.campaign_name),
+    subject: extensionMail.declinedSubject({ campaign }),
     preview: deadline,
     head: organisationHead(context.appUrl, mail),
-    title: declined.title,
-    body: declined.body(organization, escapeHtml(mail.campaign_name), escapeHtml(deadline)),
+    title: extensionMail.declinedTitle(),
+    body: [extensionMail.declined({ organization, campaign, deadline })],
     facts: [whomToAsk(mail)],
     action: {
-      label: declined.action,
+      label: extensionMail.declinedAction(),
       url: (await entryUrl(context, invitationId)) ?? `${context.appUrl}/login`,
     },
-    footer: declined.footer(organization),
+    footer: [extensionMail.declinedFooter({ organization })],
   });
 };
 

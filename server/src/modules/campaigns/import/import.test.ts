@@ -279,6 +279,27 @@ describe('a workbook', () => {
     expect(body.data.rows[0].line).toBe(3);
   });
 
+  test('that names one long text in very many cells is refused before they are looked at', async () => {
+    const strings = `<sst><si><t>${'a'.repeat(900_000)}</t></si></sst>`;
+    const rows = Array.from(
+      { length: 9000 },
+      () => '<row><c t="s"><v>0</v></c><c t="s"><v>0</v></c></row>',
+    );
+    const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
+    const relations = String(parts([])['xl/_rels/workbook.xml.rels']);
+    const end = '<Relationship Id="s" Type="x/sharedStrings" Target="/xl/texts.xml"/></R';
+    const start = performance.now();
+    const { status, body } = await preview(
+      withSheet(sheet, {
+        'xl/_rels/workbook.xml.rels': Buffer.from(relations.replace('</R', end)),
+        'xl/texts.xml': Buffer.from(strings),
+      }),
+    );
+    expect({ status, body }).toMatchObject({ status: 422 });
+    expect(body.errors.file).toEqual([expect.stringContaining('too large')]);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+
   test('of 10,000 people is read within seconds', async () => {
     const rows = Array.from({ length: 10_000 }, (_, i) => [
       'Ann',

@@ -6,6 +6,9 @@ import { importMessages } from './messages.data.ts';
 /** Bytes that are read at a time, so that a large sheet is never in memory a second time as text. */
 const stretch = 256 * 1024;
 
+/** Of all cells together: one text of a workbook may be named by as many cells as there are. */
+const maxCharacters = 20_000_000;
+
 interface Reading {
   open: (name: string, attributes: Record<string, string>) => void;
   text?: (text: string) => void;
@@ -74,6 +77,7 @@ export function readCells(content: Buffer, strings: readonly string[]): Table['r
   let next = 0;
   let cell: Cell | null = null;
   let isValue = false;
+  let characters = 0;
   read(content, {
     open(name, { r: place, t: type = '' }) {
       if (name === 'row') {
@@ -93,6 +97,8 @@ export function readCells(content: Buffer, strings: readonly string[]): Table['r
       next = cell.at + 1;
       const text = shown(cell, strings);
       if (text !== '' && cell.at < maxCells) put(rows, line, cell.at, text);
+      characters += text.length;
+      if (characters > maxCharacters) throw new UnreadableFile(importMessages.workbookTooLarge());
       cell = null;
     },
   });

@@ -6,8 +6,9 @@ import { layOut, type MailContent, type RenderedMail } from '../../../platform/m
 import { unsubscribeBy } from '../../accounts/index.ts';
 import type { TestFacts } from '../../instruments/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
-import { invitationWords } from '../words/invitation.words.ts';
-import { defaultTexts } from '../text/text.defaults.ts';
+import type { Message } from '../../../platform/words/message.ts';
+import { invitationMail } from '../words/invitation-messages.data.ts';
+import { standardText } from '../text/text.defaults.ts';
 import { isMarkup, paragraphsOf } from '../text/text.markup.ts';
 import {
   describeAsked,
@@ -37,28 +38,28 @@ const reminder: MailTemplate = (context, params: InvitationParams) =>
   );
 
 function wordsOfInvitation(mail: MailFacts, tests: readonly TestFacts[]): Words {
-  const { subject, title } = invitationWords[mail.language].invitation;
+  const [organization, campaign] = [mail.organization_name, mail.campaign_name];
   return {
-    subject: subject(mail.organization_name, mail.campaign_name),
-    title: `${title}: ${mail.campaign_name}`,
-    text: mail.email_text ?? defaultTexts[mail.language].email_text,
+    subject: invitationMail.subject({ organization, campaign }),
+    title: invitationMail.title({ campaign }),
+    text: mail.email_text ?? standardText('email_text', mail.language),
     facts: describeInvitation(mail, tests),
   };
 }
 
 function wordsOfReminder(mail: MailFacts, facts: Words['facts']): Words {
-  const { subject, title } = invitationWords[mail.language].reminder;
+  const [organization, campaign] = [mail.organization_name, mail.campaign_name];
   return {
-    subject: subject(mail.organization_name, mail.campaign_name),
-    title: `${title}: ${mail.campaign_name}`,
-    text: mail.reminder_text ?? defaultTexts[mail.language].reminder_text,
+    subject: invitationMail.reminderSubject({ organization, campaign }),
+    title: invitationMail.reminderTitle({ campaign }),
+    text: mail.reminder_text ?? standardText('reminder_text', mail.language),
     facts,
   };
 }
 
 interface Words {
-  subject: string;
-  title: string;
+  subject: Message;
+  title: Message;
   /** As the manager wrote it, with placeholders. */
   text: string;
   facts: MailContent['facts'];
@@ -97,23 +98,29 @@ function write(
   unsubscribe?: MailContent['unsubscribe'],
 ): RenderedMail {
   const { language } = mail;
-  const { nameless, preview, footer, yoursAlone } = invitationWords[language];
   const deadline = formatDeadline(mail.deadline, mail.time_zone, language);
   return layOut({
     ...words,
     language,
-    preview: preview(deadline),
+    preview: invitationMail.preview({ deadline }),
     head: organisationHead(appUrl, mail),
-    body: fill(text, {
-      first_name: mail.first_name || nameless,
-      last_name: mail.last_name,
-      organization_name: mail.organization_name,
-      campaign_name: mail.campaign_name,
-      deadline,
-      link: action.url,
-    }),
+    body: [
+      {
+        html: fill(text, {
+          first_name: mail.first_name,
+          last_name: mail.last_name,
+          organization_name: mail.organization_name,
+          campaign_name: mail.campaign_name,
+          deadline,
+          link: action.url,
+        }),
+      },
+    ],
     action,
-    footer: `<p>${footer(escapeHtml(mail.organization_name))}${personal ? ` ${yoursAlone}` : ''}</p>`,
+    footer: [
+      invitationMail.footer({ organization: mail.organization_name }),
+      ...(personal ? [invitationMail.yoursAlone()] : []),
+    ],
     unsubscribe,
   });
 }
@@ -124,8 +131,7 @@ export async function writeSample(
   kind: 'invitation' | 'reminder',
   mail: MailFacts,
 ): Promise<RenderedMail> {
-  const { see } = invitationWords[mail.language];
-  const action = { url: `${context.appUrl}/`, label: see, personal: true };
+  const action = { url: `${context.appUrl}/`, label: invitationMail.see(), personal: true };
   const unsubscribe = {
     organization: mail.organization_name,
     page: `${context.appUrl}/`,
@@ -145,7 +151,7 @@ async function entry(
   invitationId: number,
 ): Promise<Entry> {
   const { secret, appUrl } = context;
-  const { see, take } = invitationWords[mail.language];
+  const see = invitationMail.see();
   const url = await passwordlessUrl(context, invitationId);
   if (url !== null) return { url, label: see, personal: true };
   const token = linkToken(secret, mail.link_id);
@@ -163,7 +169,7 @@ async function entry(
       personal: true,
     };
   }
-  return { url: `${appUrl}/login`, label: take, personal: false };
+  return { url: `${appUrl}/login`, label: invitationMail.take(), personal: false };
 }
 
 /** Where a campaign's mail leads its reader now; null when the campaign is over for them. */

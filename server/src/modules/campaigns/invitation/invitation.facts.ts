@@ -1,16 +1,16 @@
 import type { Language } from '@assay/contract/languages';
 import { zoneTime } from '@assay/contract/time-zone';
 import type { Db } from '../../../platform/db/database.ts';
-import { localeOf } from '../../../platform/mail/mail.words.ts';
-import { escapeHtml } from '../../../platform/html.ts';
-import type { MailContent } from '../../../platform/mail/layout.ts';
+import { localeOf } from '../../../platform/words/locale.ts';
+import { asWritten, type MailContent } from '../../../platform/mail/layout.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
 import {
   describeTests,
   isAskedAnew,
   listOwnAttempts,
   type TestFacts,
 } from '../../instruments/index.ts';
-import { invitationWords } from '../words/invitation.words.ts';
+import { invitationMail } from '../words/invitation-messages.data.ts';
 import type { InvitationMail } from './invitation-mail.queries.ts';
 
 type Facts = NonNullable<MailContent['facts']>;
@@ -23,18 +23,22 @@ export type MailFacts = Omit<
 
 /** What somebody should know before deciding, whatever the manager's own words leave out. */
 export function describeInvitation(mail: MailFacts, tests: readonly TestFacts[]): Facts {
-  const organization = escapeHtml(mail.organization_name);
-  const { invitedBy, asked, readers, voluntary } = invitationWords[mail.language];
+  const organization = mail.organization_name;
   return [
-    { label: invitedBy, value: `${escapeHtml(mail.sender_name)}, ${organization}` },
-    { label: asked, value: describeEach(mail, tests) },
-    whatToPrepare(mail, tests),
+    {
+      label: invitationMail.invitedBy(),
+      value: asWritten(`${mail.sender_name}, ${organization}`),
+    },
+    { label: invitationMail.asked(), value: describeEach(tests) },
+    whatToPrepare(tests),
     untilWhen(mail),
     {
-      label: readers.label,
-      value: (mail.has_permission ? readers.given : readers.notYet)(organization),
+      label: invitationMail.readersLabel(),
+      value: mail.has_permission
+        ? invitationMail.readers({ organization })
+        : invitationMail.readersLater({ organization }),
     },
-    { label: voluntary.label, value: voluntary.value },
+    { label: invitationMail.voluntaryLabel(), value: invitationMail.voluntary() },
     whomToAsk(mail),
   ];
 }
@@ -54,7 +58,6 @@ export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<F
     (await listOwnAttempts(db, mail.subject_id)).map((one) => [one.test, one]),
   );
   const tests = await describeAsked(db, mail, mail.subject_id);
-  const { test: describeTest, underWay, permissionOnly } = invitationWords[mail.language];
   const begun = tests.map((test) => {
     const known = attempts.get(test.test);
     return { ...test, attempt: isAskedAnew(known, mail.invited_at) ? undefined : known };
@@ -65,68 +68,86 @@ export async function describeOpenTests(db: Db, mail: InvitationMail): Promise<F
     const questions = attempt?.questions ?? usual;
     const minutesLeft = Math.max(1, Math.ceil(minutes * (1 - answered / questions)));
     return answered === 0
-      ? describeTest(escapeHtml(name), questions, minutes)
-      : underWay(escapeHtml(name), answered, questions, minutesLeft);
+      ? describeTest({ name, questions, minutes })
+      : invitationMail.underWay({
+          name,
+          answered: String(answered),
+          questions: String(questions),
+          minutes: minutesLeft,
+        });
   });
   const hasAnswered = begun.some(({ attempt }) => attempt !== undefined && attempt.answered > 0);
-  return stillOpen(mail, open.length > 0 ? open.join('<br>') : permissionOnly, left, hasAnswered);
+  return stillOpen(
+    mail,
+    open.length > 0 ? open : [invitationMail.permissionOnly()],
+    left,
+    hasAnswered,
+  );
 }
 
 /** The same for somebody who has not begun. */
 export function describeUntouchedTests(mail: MailFacts, tests: readonly TestFacts[]): Facts {
-  return stillOpen(mail, describeEach(mail, tests), tests, false);
+  return stillOpen(mail, describeEach(tests), tests, false);
 }
 
 function stillOpen(
   mail: MailFacts,
-  value: string,
+  value: Message[],
   left: readonly TestFacts[],
   hasAnswered: boolean,
 ): Facts {
-  const { stillOpen: label, voluntary, kept } = invitationWords[mail.language];
   return [
-    { label, value },
-    ...(hasAnswered ? [kept] : []),
-    ...(left.length > 0 ? [whatToPrepare(mail, left)] : []),
+    { label: invitationMail.stillOpen(), value },
+    ...(hasAnswered
+      ? [{ label: invitationMail.answers(), value: invitationMail.answersKept() }]
+      : []),
+    ...(left.length > 0 ? [whatToPrepare(left)] : []),
     untilWhen(mail),
-    { label: voluntary.label, value: voluntary.short },
+    { label: invitationMail.voluntaryLabel(), value: invitationMail.voluntaryShort() },
     whomToAsk(mail),
   ];
 }
 
-function describeEach({ language }: MailFacts, tests: readonly TestFacts[]): string {
-  const { test } = invitationWords[language];
-  return tests
-    .map(({ name, questions, minutes }) => test(escapeHtml(name), questions, minutes))
-    .join('<br>');
+function describeEach(tests: readonly TestFacts[]): Message[] {
+  return tests.map(describeTest);
 }
 
-function whatToPrepare({ language }: MailFacts, tests: readonly TestFacts[]): Facts[number] {
-  const { label, interview, timed, nothing } = invitationWords[language].prepare;
+function describeTest({
+  name,
+  questions,
+  minutes,
+}: Pick<TestFacts, 'name' | 'questions' | 'minutes'>) {
+  return invitationMail.test({ name, questions, minutes });
+}
+
+function whatToPrepare(tests: readonly TestFacts[]): Facts[number] {
   const kinds = new Set(tests.map(({ instrument }) => instrument));
   const needed = [
-    ...(kinds.has('interview') ? [interview] : []),
-    ...(kinds.has('iq') || kinds.has('skill') ? [timed] : []),
+    ...(kinds.has('interview') ? [invitationMail.cameraReady()] : []),
+    ...(kinds.has('iq') || kinds.has('skill') ? [invitationMail.quietMoment()] : []),
   ];
-  return { label, value: needed.length > 0 ? needed.join(' ') : nothing };
+  return {
+    label: invitationMail.prepare(),
+    value: needed.length > 0 ? needed : invitationMail.nothing(),
+  };
 }
 
 function untilWhen({ deadline, time_zone, language }: MailFacts): Facts[number] {
-  const { label, value } = invitationWords[language].until;
-  return { label, value: value(escapeHtml(formatDeadline(deadline, time_zone, language))) };
+  const until = formatDeadline(deadline, time_zone, language);
+  return {
+    label: invitationMail.deadlineLabel(),
+    value: invitationMail.deadline({ deadline: until }),
+  };
 }
 
 /** The person behind a campaign, to whom answers go as well. */
 export function whomToAsk({
-  sender_name,
-  sender_email,
-  language,
-}: Pick<InvitationMail, 'sender_name' | 'sender_email' | 'language'>): Facts[number] {
-  const address = escapeHtml(sender_email);
-  const { label, value } = invitationWords[language].questions;
+  sender_name: name,
+  sender_email: address,
+}: Pick<InvitationMail, 'sender_name' | 'sender_email'>): Facts[number] {
   return {
-    label,
-    value: value(escapeHtml(sender_name), `<a href="mailto:${address}">${address}</a>`),
+    label: invitationMail.questionsLabel(),
+    value: invitationMail.questions({ name, address }),
   };
 }
 
@@ -134,9 +155,9 @@ export function whomToAsk({
 export function formatDeadline(
   deadline: Date | null,
   timeZone: string,
-  language: Language = 'en',
+  language: Language,
 ): string {
-  if (deadline === null) return invitationWords[language].noDate;
+  if (deadline === null) return say(language, invitationMail.noDate());
   const text = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'full',
     timeStyle: 'short',

@@ -9,6 +9,8 @@ import {
   shownName,
 } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import { forgetPlans } from '../../../platform/db/plans.ts';
+import { placeOfInvitation, stageOfInvitation } from '../stage/stage.queries.ts';
 
 export interface NewSubject {
   first_name: string;
@@ -26,6 +28,7 @@ export async function insertInvitations(
   let added = 0;
   for (let from = 0; from < subjects.length; from += 2000) {
     const rows = JSON.stringify(subjects.slice(from, from + 2000));
+    await forgetPlans(db, subjects.length);
     const { numAffectedRows = 0n } = await sql`
       with typed as (select * from jsonb_to_recordset(${rows}::jsonb) as r (email text, first_name text, last_name text)),
         people as (select * from app.ensure_subjects(${rows}::jsonb))
@@ -115,6 +118,10 @@ export interface SubjectFilter {
   name?: string;
   /** A label by its id; what is no number is left aside. */
   label?: string;
+  /** A stage by its id. */
+  stage?: number;
+  /** These people alone. */
+  subjects?: readonly number[];
   order?: string;
   page: number;
   perPage: number;
@@ -131,6 +138,7 @@ const orders = {
   // As the index has them.
   name: shownName,
   status: shownStatus,
+  stage: placeOfInvitation,
   completed_at: shownCompletedAt,
   invited_at: sql`invitations.invited_at`,
 };
@@ -160,6 +168,9 @@ function matching(db: Db, organizationId: number, filter: SubjectFilter) {
   if (filter.testType !== undefined) {
     query = query.where(sql<boolean>`${String(filter.testType)} = any(campaigns.test_types)`);
   }
+  if (filter.subjects !== undefined) {
+    query = query.where(sql<boolean>`invitations.subject_id = any(${filter.subjects}::integer[])`);
+  }
   const ofTest = filter.testType !== undefined && stateOfTest(filter.status, filter.testType);
   if (ofTest) {
     query = query.where(ofTest);
@@ -175,6 +186,12 @@ function matching(db: Db, organizationId: number, filter: SubjectFilter) {
     query = query.where(
       sql<boolean>`exists (select from app.subject_labels l where l.label_id = ${label}::integer
         and l.organization_id = invitations.organization_id and l.subject_id = invitations.subject_id)`,
+    );
+  }
+  if (filter.stage !== undefined) {
+    query = query.where(
+      sql<boolean>`exists (select from app.staged_people p where p.stage_id = ${filter.stage}::integer
+        and p.organization_id = invitations.organization_id and p.invitation_id = invitations.id)`,
     );
   }
   return query;
@@ -233,6 +250,7 @@ export async function listInvitations(
         from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null and ${answersInvitation}), '[]')`.as(
         'attempts',
       ),
+      stageOfInvitation.as('stage'),
     ])
     .orderBy(field, direction)
     .orderBy('invitations.id')
@@ -240,12 +258,32 @@ export async function listInvitations(
   const narrowed =
     filter.status !== undefined ||
     filter.testType !== undefined ||
+    filter.stage !== undefined ||
+    filter.subjects !== undefined ||
     (filter.name ?? '') !== '' ||
     readLabelId(filter.label) !== null;
   // All of them are counted beside the campaign already.
   const known = narrowed ? undefined : everybody;
   const total = known ?? (await countInvitations(db, organizationId, filter));
   return { rows, total };
+}
+
+/** More than a campaign can have. */
+const everybody = 100_000;
+
+/** Everybody of a campaign whom a filter leaves, by name. */
+export async function listInvited(
+  db: Db,
+  organizationId: number,
+  filter: Omit<SubjectFilter, 'page' | 'perPage' | 'order'> & { campaignId: number },
+): Promise<number[]> {
+  const rows = await matching(db, organizationId, { ...filter, page: 1, perPage: everybody })
+    .select('invitations.subject_id')
+    .orderBy(shownName)
+    .orderBy('invitations.id')
+    .limit(everybody)
+    .execute();
+  return rows.map((row) => row.subject_id);
 }
 
 async function countInvitations(db: Db, organizationId: number, filter: SubjectFilter) {

@@ -19,19 +19,8 @@ type Inviting = Pick<BaseContext, 'db' | 'jobs' | 'secret'>;
 export async function inviteEverybodyAdded(ctx: Inviting, campaign: CampaignRecord): Promise<void> {
   const { organization_id: organizationId } = campaign;
   await useQuota(ctx, campaign);
-  const people = (await inviteAdded(ctx.db, organizationId, campaign.id)).map((one) => ({
-    ...one,
-    linkId: randomUUID(),
-  }));
-  const links = people.map(({ id, subject_id, linkId }) => ({
-    id: linkId,
-    token: linkToken(ctx.secret, linkId),
-    purpose: 'campaign_entry' as const,
-    userId: subject_id,
-    organizationId,
-    invitationId: id,
-  }));
-  await insertLinks(ctx.db, links, campaign.deadline ?? undefined);
+  const people = await inviteAdded(ctx.db, organizationId, campaign.id);
+  await linkInvited(ctx, campaign, people);
   await queueMails(
     ctx.db,
     ctx.jobs,
@@ -58,4 +47,24 @@ async function useQuota(ctx: Inviting, campaign: CampaignRecord): Promise<void> 
     });
   }
   await addUsedSubjects(ctx.db, organizationId, fresh);
+}
+
+/** The link that the emails of a campaign carry, for each of its invited people. */
+export async function linkInvited(
+  ctx: Pick<Inviting, 'db' | 'secret'>,
+  campaign: Pick<CampaignRecord, 'organization_id' | 'deadline'>,
+  people: { id: number; subject_id: number }[],
+): Promise<void> {
+  const links = people.map((one) => {
+    const id = randomUUID();
+    return {
+      id,
+      token: linkToken(ctx.secret, id),
+      purpose: 'campaign_entry' as const,
+      userId: one.subject_id,
+      organizationId: campaign.organization_id,
+      invitationId: one.id,
+    };
+  });
+  await insertLinks(ctx.db, links, campaign.deadline ?? undefined);
 }

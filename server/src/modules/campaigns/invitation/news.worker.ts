@@ -64,7 +64,7 @@ async function tellSenders(
             {
               ...common,
               template: 'campaign-test-complete',
-              params: { invitationId: target.id, test: facts.name },
+              params: { invitationId: target.id, test: facts.name, type: facts.test },
               dedupeKey: `test-complete:${target.id}:${facts.test}`,
             },
           ]

@@ -1,50 +1,63 @@
 import { nameOf } from '@assay/contract/person-name';
-import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
+import { describeTests } from '../../instruments/index.ts';
+import { noticeMail } from '../words/notice-messages.data.ts';
 import { findNotice } from './invitation-mail.queries.ts';
 
-/** Tells the sender that somebody has finished a test. Carries no result. */
+/** Tells the sender that a candidate has completed a test. Carries no result. */
 const testComplete: MailTemplate = async (
-  { db, appUrl },
-  params: { invitationId: number; test: string },
+  { db, appUrl, language },
+  // Mails that an older version queued have the English name alone.
+  params: { invitationId: number; test: string; type?: string },
 ) => {
   const notice = await findNotice(db, params.invitationId);
   if (notice === undefined) return null;
-  const person = nameOf(notice);
+  const [known] = await describeTests(db, params.type === undefined ? [] : [params.type], language);
+  const test = known?.name ?? params.test;
+  const [person, campaign, organization] = [
+    nameOf(notice),
+    notice.campaign_name,
+    notice.organization_name,
+  ];
+  const progress = noticeMail.progress({
+    completed: notice.completed_count,
+    count: notice.subjects_count,
+  });
   return layOut({
-    subject: `Test complete: ${person}, ${params.test}`,
-    preview: `${notice.completed_count} of ${notice.subjects_count} have finished everything so far.`,
+    language: language ?? 'en',
+    subject: noticeMail.testSubject({ person, test }),
+    preview: progress,
     head: { name: 'Assay' },
-    title: 'Test complete',
-    body: `<p><strong>${escapeHtml(person)}</strong> has finished ${escapeHtml(params.test)} in <strong>${escapeHtml(notice.campaign_name)}</strong>.</p>
-<p>${notice.completed_count} of ${notice.subjects_count} have finished everything so far.</p>`,
+    title: noticeMail.testTitle(),
+    body: [noticeMail.test({ person, test, campaign }), progress],
     action: campaignPage(appUrl, notice.campaign_id),
-    footer: `<p>You get this because you are the sender of this campaign of ${escapeHtml(notice.organization_name)} and asked to be told. Results are shown after logging in only.</p>`,
+    footer: [noticeMail.footer({ organization }), noticeMail.noResult()],
   });
 };
 
-/** Tells the sender that everybody has finished everything. */
-const allComplete: MailTemplate = async ({ db, appUrl }, params: { invitationId: number }) => {
+/** Tells the sender that everyone has completed everything. */
+const allComplete: MailTemplate = async (
+  { db, appUrl, language },
+  params: { invitationId: number },
+) => {
   const notice = await findNotice(db, params.invitationId);
   if (notice === undefined) return null;
-  const everybody =
-    notice.subjects_count === 1
-      ? 'The one person invited has'
-      : `All ${notice.subjects_count} people have`;
+  const { campaign_name: campaign, subjects_count: count } = notice;
   return layOut({
-    subject: `Everybody has finished: ${notice.campaign_name}`,
-    preview: `${everybody} finished.`,
+    language: language ?? 'en',
+    subject: noticeMail.allSubject({ campaign }),
+    preview: noticeMail.allPreview({ count }),
     head: { name: 'Assay' },
-    title: 'Everybody has finished',
-    body: `<p>${everybody} finished everything in <strong>${escapeHtml(notice.campaign_name)}</strong>.</p>`,
+    title: noticeMail.allTitle(),
+    body: [noticeMail.all({ count, campaign })],
     action: campaignPage(appUrl, notice.campaign_id),
-    footer: `<p>You get this because you are the sender of this campaign of ${escapeHtml(notice.organization_name)} and asked to be told.</p>`,
+    footer: [noticeMail.footer({ organization: notice.organization_name })],
   });
 };
 
 function campaignPage(appUrl: string, id: number) {
-  return { label: 'Open the campaign', url: `${appUrl}/admin/assessments/view/${id}` };
+  return { label: noticeMail.action(), url: `${appUrl}/admin/assessments/view/${id}` };
 }
 
 export const noticeMails = {

@@ -8,6 +8,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { endExtraTimes } from '../../instruments/index.ts';
+import { holdAddressed, holdPeople } from '../../subjects/index.ts';
 import { lockCampaign } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { deleteInvitation, insertInvitations } from './invitation.queries.ts';
@@ -28,6 +29,10 @@ export async function addSubjects(ctx: ManagerContext, form: BodyOf<typeof addSu
     problems['subjects'] = campaignMessages.personRequired();
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
+  await holdAddressed(
+    ctx.db,
+    subjects.map(({ email }) => email),
+  );
   // Held, so that it neither ends nor is deleted meanwhile, and two lists come in one after the other.
   const campaign = await lockCampaign(ctx.db, ctx.organizationId, form.campaign_id);
   if (campaign?.status !== 'active') {
@@ -46,6 +51,8 @@ export async function addSubjects(ctx: ManagerContext, form: BodyOf<typeof addSu
 
 /** Takes somebody out of a campaign. Links and mails that wait go with it; results stay with their subject. */
 export async function removeSubject(ctx: ManagerContext, campaignId: number, subjectId: number) {
+  await holdPeople(ctx.db, [subjectId]);
+  await lockCampaign(ctx.db, ctx.organizationId, campaignId);
   const removed = await deleteInvitation(ctx.db, ctx.organizationId, campaignId, subjectId);
   if (removed === undefined) throw notFound();
   await endExtraTimes(ctx.db, ctx.organizationId);

@@ -1,16 +1,15 @@
 import type { Trx } from '../../../platform/db/database.ts';
-import { escapeHtml } from '../../../platform/html.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
-import { layOut } from '../../../platform/mail/layout.ts';
-import { localeOf } from '../../../platform/mail/mail.words.ts';
+import { hello, layOut } from '../../../platform/mail/layout.ts';
+import { localeOf } from '../../../platform/words/locale.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { addressed } from '../invitation/invitation.address.ts';
 import { whomToAsk } from '../invitation/invitation.facts.ts';
 import type { Progressed } from '../invitation/progress.queries.ts';
-import { resultWords } from '../words/result.words.ts';
+import { resultMail } from '../words/result-messages.data.ts';
 import { findFinished, listFinished } from './result.queries.ts';
 
 /**
@@ -42,27 +41,28 @@ const finished: MailTemplate = async (context, params: { invitationId?: number }
     organizationName: mail.organization_name,
   });
   if (unsubscribe === null) return null;
-  const { language } = mail;
-  const { readers, ...words } = resultWords[language];
-  const names = new Intl.ListFormat(localeOf(language)).format(mail.readers);
+  const { language, campaign_name: campaign, organization_name: organization, readers } = mail;
+  const names = new Intl.ListFormat(localeOf(language)).format(readers);
   return layOut({
-    ...words,
     language,
-    subject: words.subject(mail.campaign_name),
+    subject: resultMail.subject({ campaign }),
+    preview: resultMail.preview(),
     head: organisationHead(context.appUrl, mail),
-    body: words.body(
-      escapeHtml(mail.first_name),
-      escapeHtml(mail.campaign_name),
-      escapeHtml(mail.organization_name),
-    ),
+    title: resultMail.title(),
+    body: [
+      hello(mail.first_name),
+      resultMail.thanks({ campaign, organization }),
+      resultMail.yours(),
+    ],
     facts: [
       {
-        label: readers.label,
-        value: mail.readers.length === 0 ? readers.nobody : readers.these(escapeHtml(names)),
+        label: resultMail.readersLabel(),
+        value: readers.length === 0 ? resultMail.noReaders() : resultMail.readers({ names }),
       },
       whomToAsk(mail),
     ],
-    action: { label: words.action, url: `${context.appUrl}/` },
+    action: { label: resultMail.action(), url: `${context.appUrl}/` },
+    footer: [resultMail.footer()],
     unsubscribe,
   });
 };

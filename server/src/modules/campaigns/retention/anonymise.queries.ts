@@ -84,6 +84,19 @@ export async function listUntied(
   return rows.map(({ id }) => id);
 }
 
+/** What managers keep about people. */
+const kept = [
+  'subject_labels',
+  'subject_notes',
+  'custom_fields',
+  'given_data',
+  'organization_cvs',
+  'synced_skills',
+  'interview_ratings',
+  'role_pins',
+  'succession_pins',
+];
+
 /** Ends what an organisation holds about people whom no campaign of it names any more. */
 export async function letGo(db: Db, organizationId: number, untied: number[]): Promise<void> {
   await db
@@ -93,11 +106,14 @@ export async function letGo(db: Db, organizationId: number, untied: number[]): P
     .where('subject_id', '=', sql<number>`any(${untied}::integer[])`)
     .where('revoked_at', 'is', null)
     .execute();
-  await db
-    .deleteFrom('subject_labels')
-    .where('organization_id', '=', organizationId)
-    .where('subject_id', '=', sql<number>`any(${untied}::integer[])`)
-    .execute();
+  for (const table of kept) {
+    await sql`
+      delete from app.${sql.ref(table)} where organization_id = ${organizationId}::integer
+        and subject_id = any(${untied}::integer[])`.execute(db);
+  }
+  await sql`
+    delete from app.succession_pins where organization_id = ${organizationId}::integer
+      and entity_id = any(${untied}::integer[])`.execute(db);
   await endExtraTimes(db, organizationId);
   await db
     .deleteFrom('links')
@@ -111,7 +127,7 @@ export async function letGo(db: Db, organizationId: number, untied: number[]): P
       and e.entity_id = any(${untied.map(String)}::text[])`.execute(db);
 }
 
-/** Links and mails that led to these people, what they asked for in private, and results of theirs in the campaign's averages. */
+/** Links and mails that led to these people, what they asked for in private, their stages, and results of theirs in the campaign's averages. */
 export async function forgetTraces(
   db: Db,
   campaign: { id: number; organization_id: number },
@@ -120,7 +136,7 @@ export async function forgetTraces(
 ): Promise<void> {
   const invitations = people.map((one) => one.invitation_id);
   const subjects = people.map((one) => one.subject_id);
-  for (const table of ['links', 'adjustment_requests'] as const) {
+  for (const table of ['links', 'adjustment_requests', 'staged_people', 'stage_moves'] as const) {
     await db
       .deleteFrom(table)
       .where('invitation_id', '=', sql<number>`any(${invitations}::integer[])`)

@@ -1,12 +1,12 @@
 import type { Language } from '@assay/contract/languages';
-import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
-import { layOut } from '../../../platform/mail/layout.ts';
-import { localeOf } from '../../../platform/mail/mail.words.ts';
+import { hello, layOut } from '../../../platform/mail/layout.ts';
+import { localeOf } from '../../../platform/words/locale.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { whomToAsk } from '../invitation/invitation.facts.ts';
-import { retentionWords } from '../words/retention.words.ts';
+import { noticeMail } from '../words/notice-messages.data.ts';
+import { retentionMail } from '../words/retention-messages.data.ts';
 import { findAnnouncement, findManagersNotice } from './announcement.queries.ts';
 
 /** Tells a person when an organisation will know their name no more, and what stays theirs. */
@@ -18,63 +18,71 @@ const announcement: MailTemplate = async (context, params: { invitationId: numbe
     organizationId: mail.organization_id,
     organizationName: mail.organization_name,
   });
-  const { language } = mail;
+  const { language, campaign_name: campaign, organization_name: organization } = mail;
   const day = formatDay(mail.anonymise_at, mail.time_zone, language);
-  const organization = escapeHtml(mail.organization_name);
-  const { goes, stays, tooLate, ...words } = retentionWords[language];
+  const [account, permission] = [mail.has_account, mail.has_permission];
   return layOut({
     language,
-    subject: words.subject(mail.campaign_name, mail.organization_name),
-    preview: words.preview(day),
+    subject: retentionMail.subject({ campaign, organization }),
+    preview: retentionMail.preview({ day }),
     head: organisationHead(context.appUrl, mail),
-    title: words.title(day),
-    body: words.body({
-      name: escapeHtml(mail.first_name),
-      organization,
-      campaign: escapeHtml(mail.campaign_name),
-      day,
-    }),
+    title: retentionMail.title({ day }),
+    body: [hello(mail.first_name), retentionMail.body({ organization, campaign, day })],
     facts: [
       {
-        label: goes.label(mail.organization_name),
-        value: mail.has_permission ? `${goes.always} ${goes.results}` : goes.always,
+        label: retentionMail.goesLabel({ organization }),
+        value: [retentionMail.goes(), ...(permission ? [retentionMail.resultsGo()] : [])],
       },
-      { label: stays.label, value: mail.has_account ? stays.account : stays.nothing },
-      { label: tooLate.label, value: mail.has_account ? tooLate.account : tooLate.nothing },
+      {
+        label: retentionMail.staysLabel(),
+        value: account ? retentionMail.accountStays() : retentionMail.nothingStays(),
+      },
+      {
+        label: retentionMail.tooLateLabel(),
+        value: account ? retentionMail.withdraw() : retentionMail.askNow(),
+      },
       whomToAsk(mail),
     ],
-    action: mail.has_account
-      ? { label: words.logIn, url: `${context.appUrl}/login` }
-      : { label: words.about, url: `${context.appUrl}/` },
-    footer: words.footer(organization),
-    // Who has stopped the others is told all the same, and finds nothing to stop.
+    action: account
+      ? { label: retentionMail.logIn(), url: `${context.appUrl}/login` }
+      : { label: retentionMail.about(), url: `${context.appUrl}/` },
+    footer: [retentionMail.footer({ organization })],
+    // Those who have stopped the others are told all the same, and find nothing to stop.
     unsubscribe: unsubscribe ?? undefined,
   });
 };
 
-/** Tells a manager what will go from a campaign. Names nobody. */
-const managersNotice: MailTemplate = async ({ db, appUrl }, params: { campaignId: number }) => {
-  const notice = await findManagersNotice(db, params.campaignId);
+/** Tells a manager what will go from a campaign. Names no one. */
+const managersNotice: MailTemplate = async (context, params: { campaignId: number }) => {
+  const notice = await findManagersNotice(context.db, params.campaignId);
   if (notice === undefined) return null;
-  const day = formatDay(notice.anonymise_at, notice.time_zone);
-  const people = notice.subjects_count === 1 ? 'one person' : `${notice.subjects_count} people`;
+  const language = context.language ?? 'en';
+  const day = formatDay(notice.anonymise_at, notice.time_zone, language);
+  const {
+    campaign_name: campaign,
+    organization_name: organization,
+    subjects_count: count,
+  } = notice;
   return layOut({
-    subject: `To be anonymised on ${day}: ${notice.campaign_name}`,
-    preview: `The data of ${people}. Results leave your reports that day.`,
+    language,
+    subject: retentionMail.noticeSubject({ day, campaign }),
+    preview: retentionMail.noticePreview({ count }),
     head: { name: 'Assay' },
-    title: `To be anonymised on ${day}`,
-    body: `<p>The campaign <strong>${escapeHtml(notice.campaign_name)}</strong> will then have been over for as long as ${escapeHtml(notice.organization_name)} keeps such data. On <strong>${day}</strong> the names and addresses in it (${people}) are replaced, and results leave your reports unless another campaign still needs them. How many were invited and how many finished stays.</p>
-<p>Everybody whom a mail can reach has been told. This cannot be undone.</p>`,
+    title: retentionMail.noticeTitle({ day }),
+    body: [
+      retentionMail.notice({ campaign, organization, day, count }),
+      retentionMail.noticeTold(),
+    ],
     action: {
-      label: 'Open the campaign',
-      url: `${appUrl}/admin/assessments/view/${notice.campaign_id}`,
+      label: noticeMail.action(),
+      url: `${context.appUrl}/admin/assessments/view/${notice.campaign_id}`,
     },
-    footer: `<p>You get this as a manager of ${escapeHtml(notice.organization_name)}, once for each campaign. How long data is kept stands in the settings of your organisation.</p>`,
+    footer: [retentionMail.noticeFooter({ organization })],
   });
 };
 
 /** Friday, 4 December 2026 */
-function formatDay(moment: Date, timeZone: string, language: Language = 'en'): string {
+function formatDay(moment: Date, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone }).format(
     moment,
   );

@@ -94,6 +94,7 @@ test('people are told once, 30 days before, and anonymised when the time has com
   const id = await launch(['Told']);
   const session = { token: await makeSession(server, tenant.manager.id) };
   await server.call('POST', `/api/admin/campaigns/${id}/close`, session);
+  await server.call('PUT', '/api/user/language', { ...session, json: { language: 'es' } });
   await sweep();
   await server.database.moveClock('24 months -32 days');
   await sweep();
@@ -115,10 +116,11 @@ test('people are told once, 30 days before, and anonymised when the time has com
       permission: false,
     },
   ]);
-  expect(mail.text).toContain('You never made an account');
+  expect(mail.text).toContain('You never created an account');
   expect(mail.text).toMatch(/will be anonymised on\s+\w+,\s+\d+\s+\w+\s+20\d\d/);
   expect(mail.headers['List-Unsubscribe']).toBeDefined();
-  const notice = await receiveMail(server, tenant.manager.email, 'To be anonymised on');
+  const notice = await receiveMail(server, tenant.manager.email, 'Se anonimizará el');
+  expect(notice.html).toContain('<html lang="es">');
   expect(notice.text + notice.html).not.toContain('Kanarie');
   expect(await announcements(id, 'campaign-anonymisation-notice')).toHaveLength(1);
   expect(await tablesWith(canary('Told'))).toMatchObject({ 'app.users': 1, 'app.invitations': 1 });

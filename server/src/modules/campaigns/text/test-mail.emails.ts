@@ -1,4 +1,6 @@
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
+import { say } from '../../../platform/words/message.ts';
+import { noticeMail } from '../words/notice-messages.data.ts';
 import { findCampaign } from '../campaign/campaign.queries.ts';
 import { writeSample } from '../invitation/invitation.emails.ts';
 import { findSampleFrame } from './sample.queries.ts';
@@ -21,7 +23,7 @@ const testMail: MailTemplate = async (
     ...campaign,
     campaign_name: campaign.name,
   });
-  return { ...mail, subject: `Test: ${mail.subject}` };
+  return { ...mail, subject: say(context.language, noticeMail.sample({ subject: mail.subject })) };
 };
 
 export const testMails = { 'campaign-test-mail': testMail } satisfies Record<string, MailTemplate>;

@@ -6,7 +6,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { updateCampaign } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
-import { defaultTexts } from './text.defaults.ts';
+import { standardText } from './text.defaults.ts';
 import { isMarkup } from './text.markup.ts';
 import { campaignMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
@@ -22,8 +22,8 @@ export async function readText(
 ) {
   const campaign = id === 'default' ? null : await getCampaign(ctx, id);
   const saved = campaign?.[kind] ?? null;
-  const standard = defaultTexts[campaign?.language ?? asked];
-  return { text: saved ?? standard[kind], is_default: saved === null };
+  const standard = standardText(kind, campaign?.language ?? asked);
+  return { text: saved ?? standard, is_default: saved === null };
 }
 
 /** Saves a text; an empty one goes back to the standard. */
@@ -33,7 +33,7 @@ export async function saveText(ctx: ManagerContext, id: number, kind: TextKind, 
   if (problem !== null) throw invalid({ [kind]: problem });
   const typed = cleanText(text);
   // What was read of a campaign without a text of its own is the standard one; saved as it is, it stays that.
-  const isStandard = campaign[kind] === null && typed === defaultTexts[campaign.language][kind];
+  const isStandard = campaign[kind] === null && typed === standardText(kind, campaign.language);
   const next = isStandard ? null : typed;
   await updateCampaign(ctx.db, ctx.organizationId, id, { [kind]: next });
   await auditChange(ctx, {

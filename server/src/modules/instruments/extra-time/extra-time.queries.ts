@@ -15,6 +15,18 @@ export function findOwnSubject(db: Db, organizationId: number, subjectId: number
     .executeTakeFirst();
 }
 
+/** Whether somebody lets the organisation see their results now. */
+export async function isPermitted(db: Db, organizationId: number, subjectId: number) {
+  const live = await db
+    .selectFrom('permissions')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('subject_id', '=', subjectId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
 /** Per cent; 0 where nothing was set. */
 export async function readExtraTime(db: Db, organizationId: number, subjectId: number) {
   const row = await db
@@ -61,7 +73,7 @@ export async function endExtraTimes(db: Db, organizationId: number): Promise<voi
   }
 }
 
-/** Whether somebody is in a timed part now that the organisation asks for. */
+/** Whether somebody is in a timed part now that the organisation asks for with their permission. */
 export async function readRuns(db: Db, organizationId: number, subjectId: number) {
   const { rows } = await sql<{ runs: boolean }>`
     select app.runs(${organizationId}::integer, ${subjectId}::integer) as runs`.execute(db);

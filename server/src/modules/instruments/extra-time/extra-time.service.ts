@@ -5,10 +5,11 @@ import type {
   setExtraTime as setCall,
 } from '@assay/contract/extra-time';
 import type { ManagerContext } from '../../../platform/http/context.ts';
-import { conflict, notFound } from '../../../platform/http/errors.ts';
+import { conflict, forbidden, notFound } from '../../../platform/http/errors.ts';
 import {
   addSeconds,
   findOwnSubject,
+  isPermitted,
   readExtraTime,
   readRuns,
   saveExtraTime,
@@ -24,6 +25,13 @@ export async function getSubjectName(ctx: ManagerContext, subjectId: number): Pr
   return `${subject.first_name} ${subject.last_name}`.trim() || subject.email;
 }
 
+/** The same name. @throws 403 while the organisation does not hold the person's permission. */
+export async function getPermittedName(ctx: ManagerContext, subjectId: number): Promise<string> {
+  const name = await getSubjectName(ctx, subjectId);
+  if (await isPermitted(ctx.db, ctx.organizationId, subjectId)) return name;
+  throw forbidden('permission_required', instrumentMessages.permissionRequired({ name }));
+}
+
 export async function showExtraTime(ctx: ManagerContext, subjectId: number): Promise<Shown> {
   await getSubjectName(ctx, subjectId);
   const { db, organizationId } = ctx;
@@ -31,7 +39,10 @@ export async function showExtraTime(ctx: ManagerContext, subjectId: number): Pro
   return { percent, running: await readRuns(db, organizationId, subjectId) };
 }
 
-/** Gives somebody extra time, in parts that run too. Reasons are nobody's business and are not kept. */
+/**
+ * Gives somebody extra time, in parts that run too. It can be given before they permit anything and counts from then on.
+ * Reasons are nobody's business and are not kept.
+ */
 export async function setExtraTime(
   ctx: ManagerContext,
   subjectId: number,
@@ -48,9 +59,10 @@ export async function setExtraTime(
     before: { percent: before },
     after: { percent },
   });
-  return percent === 0
-    ? instrumentMessages.noExtraTime({ name })
-    : instrumentMessages.extraTimeSet({ name, percent });
+  if (percent === 0) return instrumentMessages.noExtraTime({ name });
+  return (await isPermitted(db, organizationId, subjectId))
+    ? instrumentMessages.extraTimeSet({ name, percent })
+    : instrumentMessages.extraTimeAhead({ name, percent });
 }
 
 /** Adds seconds to what somebody is in now. */
@@ -59,7 +71,7 @@ export async function addTime(
   subjectId: number,
   { seconds }: BodyOf<typeof addCall>,
 ) {
-  const name = await getSubjectName(ctx, subjectId);
+  const name = await getPermittedName(ctx, subjectId);
   const { db, organizationId, actor } = ctx;
   const clocks = await addSeconds(db, { organizationId, subjectId, seconds, by: actor.userId });
   if (clocks === 0) throw conflict(instrumentMessages.notInTimedPart({ name }));

@@ -25,6 +25,21 @@ const add = ({ manager: { token } }: Tenant, person: Person, seconds: unknown) =
 const remaining = async (person: Person) =>
   (await iqTime(server, person, 'analogy')).body.data.remainingSeconds as number;
 
+const permit = (person: Person, { organisation }: Tenant) =>
+  server.database.query(
+    `insert into app.permissions (subject_id, organization_id, text_version, granted_at) values ($1, $2, '1', app.now())`,
+    [person.id, organisation.id],
+  );
+const withdraw = (person: Person, { organisation }: Tenant) =>
+  server.call('DELETE', `/api/subject/organizations-with-permission/${organisation.id}`, person);
+
+/** Lists somebody in a running campaign of an organisation that asks for the logical test, and opens nothing. */
+async function list(person: Person, by: Tenant) {
+  const subjects = [{ first_name: 'Grace', last_name: 'Hopper', email: person.email }];
+  const { id } = await makeCampaign(server, by, { test_types: ['2'], subjects });
+  await activate(server, by, id);
+}
+
 const auditOf = (person: Person) =>
   server.database.query(
     `select e.action, d.before, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
@@ -121,9 +136,61 @@ test('who asks for another test learns nothing of this one, and cannot add to it
   await startedCampaign(server, other, {
     subjects: [{ first_name: 'Grace', last_name: 'Hopper', email: person.email }],
   }).catch(() => undefined);
+  await permit(person, other);
   expect((await look(other, person)).body.data).toEqual({ percent: 0, running: false });
   expect((await add(other, person, 60)).status).toBe(409);
   expect(await remaining(person)).toBeLessThanOrEqual(720);
+});
+
+test('who is only listed by an organisation has the same clock as before, and it learns nothing', async () => {
+  const { person } = await iqTaker(server, tenant);
+  await list(person, other);
+  await iqQuestions(server, person, 'analogy');
+  expect((await look(other, person)).body.data).toEqual({ percent: 0, running: false });
+  expect(await add(other, person, 600)).toMatchObject({
+    status: 403,
+    body: { code: 'permission_required' },
+  });
+  // Extra time can be set before the permission; it counts from then on.
+  const { status, body } = await give(other, person, 100);
+  expect([status, body.message]).toEqual([
+    200,
+    'Grace Hopper gets 100 % more time as soon as you have their permission.',
+  ]);
+  expect(await remaining(person)).toBeLessThanOrEqual(720);
+  expect((await look(other, person)).body.data).toEqual({ percent: 100, running: false });
+  await endIq(server, person, 'analogy');
+
+  await permit(person, other);
+  await iqQuestions(server, person, 'sequence');
+  const left = async () =>
+    (await iqTime(server, person, 'sequence')).body.data.remainingSeconds as number;
+  const usual = 720;
+  expect(await left()).toBeGreaterThan(2 * usual - 20);
+  expect((await look(other, person)).body.data).toEqual({ percent: 100, running: true });
+  expect((await add(other, person, 60)).status).toBe(200);
+});
+
+test('when the permission ends, a clock that runs keeps its length, and the next one is the usual', async () => {
+  const { person } = await iqTaker(server, tenant);
+  await list(person, other);
+  await permit(person, other);
+  await give(other, person, 100);
+  await iqQuestions(server, person, 'analogy');
+  expect((await withdraw(person, other)).status).toBe(200);
+  expect(await remaining(person)).toBeGreaterThan(1420);
+  expect((await look(other, person)).body.data.running).toBe(false);
+  expect((await add(other, person, 60)).status).toBe(403);
+  // Neither the one that has lost it nor another one makes the clock shorter.
+  await give(other, person, 0);
+  await give(tenant, person, 25);
+  expect(await remaining(person)).toBeGreaterThan(1420);
+  await give(other, person, 100);
+  await endIq(server, person, 'analogy');
+  await give(tenant, person, 0);
+  await iqQuestions(server, person, 'sequence');
+  const { body } = await iqTime(server, person, 'sequence');
+  expect(body.data.remainingSeconds).toBeLessThanOrEqual(720);
 });
 
 test('nothing that the candidate or another organisation gets tells of it', async () => {

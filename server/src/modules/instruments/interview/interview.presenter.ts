@@ -2,7 +2,7 @@ import type { InterviewQuestion, InterviewRow, OwnRecording } from '@assay/contr
 import { interviewMinutes, interviewTimes } from '@assay/contract/interview-bounds';
 import type { Language } from '@assay/contract/languages';
 import { logoUrl } from '../../organisations/index.ts';
-import { interviewName } from '../test-name.words.ts';
+import { interviewName } from '../../subjects/index.ts';
 import type { AskedInterview } from './interview.queries.ts';
 import type { Recording } from './recording.queries.ts';
 

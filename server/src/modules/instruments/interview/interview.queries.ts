@@ -81,6 +81,18 @@ export function findAskedInterview(db: Db, subjectId: number, code: string) {
     .executeTakeFirst();
 }
 
+/** Origins of the sites of whoever asks an interview; none of an organisation that is not active. */
+export async function findSites(db: Db, code: string): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('interviews')
+    .innerJoin('organizations', 'organizations.id', 'interviews.organization_id')
+    .select('organizations.frame_ancestors')
+    .where('interviews.code', '=', code)
+    .where('organizations.status', '=', 'active')
+    .executeTakeFirst();
+  return found?.frame_ancestors ?? [];
+}
+
 /** By its id, or by its code. */
 export function findOwnedInterview(db: Db, organizationId: number, key: number | string) {
   return db

@@ -19,6 +19,7 @@ export function interviewRoutes(routes: Registrar, services: Services): void {
     completeInterview(services, ctx, params.interviewCode),
   );
   routes.on(contract.tusOptions, () => Promise.resolve(describeTus()));
+  routes.on(contract.tusOptionsOfOne, () => Promise.resolve(describeTus()));
   routes.on(contract.createRecording, (ctx, { params }) =>
     createRecording(ctx, params.interviewCode),
   );

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { listInterviews, OwnInterview } from '@assay/contract/interviews';
 import { interviewTimes } from '@assay/contract/interview-bounds';
@@ -6,16 +7,17 @@ import {
   type InterviewForm,
   interview as instrument,
 } from '@assay/instruments/interview/instrument';
-import { transact } from '../../../platform/db/database.ts';
+import type { Database } from '../../../../schema/database.ts';
+import { system, transact } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { findAttempt, findResult, listAnswers } from '../attempt.queries.ts';
 import { openAttempt } from '../attempt.service.ts';
 import { completeAttempt } from '../completion.service.ts';
-import { interviewName } from '../test-name.words.ts';
+import { interviewName } from '../../subjects/index.ts';
 import { presentInterview, presentQuestion } from './interview.presenter.ts';
-import { findAskedInterview, listAskedInterviews } from './interview.queries.ts';
+import { findAskedInterview, findSites, listAskedInterviews } from './interview.queries.ts';
 import { listRecordings } from './recording.queries.ts';
 import { instrumentMessages } from '../messages.data.ts';
 
@@ -81,6 +83,11 @@ export async function completeInterview(services: Services, ctx: ManualContext, 
     await completeAttempt(services, attempt.id);
   }
   return instrumentMessages.interviewHandedIn();
+}
+
+/** Origins of the sites whose pages may send recordings of an interview, which are those that may show a test in a frame. */
+export function listUploadSites(db: Kysely<Database>, code: string): Promise<readonly string[]> {
+  return transact(db, system, (trx) => findSites(trx, code), { readOnly: true });
 }
 
 /** What somebody has recorded, by question; nobody has judged it. */

@@ -31,6 +31,7 @@ afterAll(async () => {
   await server.stop();
 });
 
+const tus = { 'tus-resumable': '1.0.0' };
 const get = ({ token }: Person, path: string, node = server) => node.call('GET', path, { token });
 const start = (person: Person, code: string, node = server) =>
   get(person, `/api/interviews/start/${code}`, node);
@@ -38,7 +39,7 @@ const complete = (person: Person, code: string, node = server) =>
   get(person, `/api/interviews/complete/${code}`, node);
 const list = async (person: Person) => (await get(person, '/api/subject/interviews')).body.data;
 const offsetOf = async ({ token }: Person, path: string) =>
-  (await server.call('HEAD', path, { token })).headers.get('upload-offset');
+  (await server.call('HEAD', path, { token, headers: tus })).headers.get('upload-offset');
 const keep = (person: Person, path: string, node = server) =>
   node.call('POST', `${path}/keep`, { token: person.token, json: { seconds: 12 } });
 
@@ -258,6 +259,7 @@ describe('a recording', () => {
     const broken = fetch(server.origin + path, {
       method: 'PATCH',
       headers: {
+        ...tus,
         authorization: `Bearer ${person.token}`,
         'content-type': 'application/offset+octet-stream',
         'upload-offset': '200000',
@@ -298,7 +300,11 @@ describe('a recording', () => {
     ).toBe(413);
     expect((await sendPiece(server, person, path, makeWebm(), { length: 999 })).status).toBe(413);
     expect((await beginRecording(server, person, code, 1, maxRecordingBytes + 1)).status).toBe(413);
-    const json = await server.call('PATCH', path, { token: person.token, json: {} });
+    const json = await server.call('PATCH', path, {
+      token: person.token,
+      headers: tus,
+      json: {},
+    });
     expect(json.status).toBe(415);
     const mp4 = Buffer.concat([Buffer.from('0000001c66747970', 'hex'), Buffer.alloc(100)]);
     await sendPiece(server, person, path, mp4, { length: mp4.length });
@@ -384,7 +390,8 @@ describe('a recording', () => {
     await start(other.person, other.code);
     const path = await answerQuestion(server, person, code, 1);
     for (const stranger of [other.person, tenant.manager, await makeUser(server)]) {
-      expect((await server.call('HEAD', path, { token: stranger.token })).status).toBe(404);
+      const asked = { token: stranger.token, headers: tus };
+      expect((await server.call('HEAD', path, asked)).status).toBe(404);
       expect((await sendPiece(server, stranger, path, makeWebm())).status).toBe(404);
       expect((await keep(stranger, path)).status).toBe(404);
       expect((await watch(stranger, `${path}/video`)).response.status).toBe(404);

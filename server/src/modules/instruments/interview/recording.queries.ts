@@ -8,6 +8,8 @@ export interface Recording {
   media_type: string | null;
   size: number;
   full_size: number | null;
+  /** What its sender has said of it, word for word. */
+  metadata: string | null;
   /** Read from the file, or told where it cannot be read. */
   seconds: number | null;
   /** Of the kept one: which of the takes that have arrived at its question. */
@@ -23,6 +25,7 @@ const columns = [
   'recordings.media_type',
   'recordings.size',
   'recordings.full_size',
+  'recordings.metadata',
   'recordings.seconds',
   'recordings.take',
   'recordings.created_at',
@@ -55,7 +58,7 @@ export function findRecording(
 
 export async function insertRecording(
   db: Db,
-  recording: Pick<Recording, 'attempt_id' | 'question_id' | 'full_size'>,
+  recording: Pick<Recording, 'attempt_id' | 'question_id' | 'full_size' | 'metadata'>,
 ): Promise<number> {
   const { id } = await db
     .insertInto('recordings')

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { maxPieceBytes, maxRecordingBytes } from '@assay/contract/interviews';
+import { maxRecordingBytes } from '@assay/contract/interviews';
 import { interviewTestOf } from '@assay/contract/instruments';
 import { system, transact } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
-import { conflict, HttpError, invalid, notFound } from '../../../platform/http/errors.ts';
-import { tusVersion } from '../../../platform/http/forms.ts';
+import {
+  conflict,
+  HttpError,
+  invalid,
+  notFound,
+  wrongHeader,
+} from '../../../platform/http/errors.ts';
+import { readBytes, readLength, readMetadata, tusVersion } from '../../../platform/http/uploads.ts';
 import { putSealed } from '../../../platform/files/sealed-files.ts';
 import { type Binary, nothingBut } from '../../../platform/http/reply.ts';
 import { findAttempt, lockAttempt } from '../attempt.queries.ts';
@@ -31,8 +37,6 @@ interface Named {
   id: number;
 }
 
-type Headers = ManualContext['headers'];
-
 /** Recordings of one question in the store at most, with those that broke off. */
 const maxStored = 6;
 
@@ -46,15 +50,11 @@ export function describeTus(): Binary {
 
 /** Makes room for a recording of one question of an interview that the caller has begun. */
 export async function createRecording(ctx: UserContext, code: string): Promise<Binary> {
-  checkVersion(ctx.headers);
   const attempt = await findAttempt(ctx.db, ctx.actor.userId, interviewTestOf(code));
   if (attempt === undefined) throw notFound();
-  const question = readQuestion(ctx.headers);
-  const fullSize = readLength(ctx.headers);
-  if (fullSize === null && ctx.headers['upload-defer-length'] !== '1') {
-    throw invalid({ 'Upload-Length': instrumentMessages.lengthRequired() });
-  }
-  if (!(question >= 1 && question <= attempt.questions)) {
+  const fullSize = checkLength(readLength(ctx.headers, instrumentMessages.lengthRequired()));
+  const question = Number(readMetadata(ctx.headers).get('question') ?? 0);
+  if (!(Number.isInteger(question) && question >= 1 && question <= attempt.questions)) {
     throw invalid({ question: instrumentMessages.interviewQuestionUnknown() });
   }
   // Of two tabs, the later one sees what the earlier one has begun.
@@ -63,7 +63,12 @@ export async function createRecording(ctx: UserContext, code: string): Promise<B
   const all = await listRecordings(ctx.db, attempt.id);
   const tries = all.filter((one) => one.question_id === question);
   if (triesLeft(tries) === 0) throw noTryLeft();
-  const recording = { attempt_id: attempt.id, question_id: question, full_size: fullSize };
+  const recording = {
+    attempt_id: attempt.id,
+    question_id: question,
+    full_size: fullSize,
+    metadata: String(ctx.headers['upload-metadata']),
+  };
   if (tries.length >= maxStored) {
     await deleteOldestBroken(ctx.db, recording);
     await ctx.jobs.send(ctx.db, recordingsLeft, {});
@@ -73,10 +78,10 @@ export async function createRecording(ctx: UserContext, code: string): Promise<B
 }
 
 export async function showOffset(ctx: UserContext, named: Named): Promise<Binary> {
-  checkVersion(ctx.headers);
-  const { size, full_size } = await getOwnRecording(ctx, named);
+  const { size, full_size, question_id, metadata } = await getOwnRecording(ctx, named);
   return nothingBut({
     'upload-offset': String(size),
+    'upload-metadata': metadata ?? `question ${btoa(String(question_id))}`,
     ...(full_size === null
       ? { 'upload-defer-length': '1' }
       : { 'upload-length': String(full_size) }),
@@ -85,7 +90,6 @@ export async function showOffset(ctx: UserContext, named: Named): Promise<Binary
 
 /** Takes in the next piece. The store works without a connection; of two pieces for one place one stays. */
 export async function append(ctx: ManualContext, named: Named): Promise<Binary> {
-  checkVersion(ctx.headers);
   if (ctx.headers['content-type'] !== 'application/offset+octet-stream') {
     throw new HttpError(415, 'unsupported_media_type', instrumentMessages.bytesRequired());
   }
@@ -96,17 +100,16 @@ export async function append(ctx: ManualContext, named: Named): Promise<Binary> 
     (db) => getOwnRecording({ db, actor: ctx.actor as Actor }, named),
     { readOnly: true },
   );
-  const startsAt = readNumber(ctx.headers['upload-offset']);
-  if (startsAt === null) {
-    throw invalid({ 'Upload-Offset': instrumentMessages.offsetRequired() });
-  }
+  const startsAt = readBytes(ctx.headers, 'Upload-Offset');
+  if (startsAt === null) throw wrongHeader('Upload-Offset', instrumentMessages.offsetRequired());
   if (recording.completed_at !== null || recording.kept_at !== null) throw handedIn();
   if (startsAt !== recording.size) throw elsewhere();
   const bytes = ctx.bytes ?? Buffer.alloc(0);
-  const told = readLength(ctx.headers);
+  const told = checkLength(readBytes(ctx.headers, 'Upload-Length'));
   const fullSize = recording.full_size ?? told;
   const size = startsAt + bytes.length;
-  if (bytes.length > maxPieceBytes || size > (fullSize ?? maxRecordingBytes)) throw tooLarge();
+  if (size > maxRecordingBytes) throw tooLarge();
+  if (fullSize !== null && size > fullSize) throw longerThanTold();
   if (told !== null && recording.full_size !== null && told !== recording.full_size) {
     throw conflict(instrumentMessages.lengthDiffers());
   }
@@ -179,30 +182,10 @@ async function getOwnRecording(
   return recording;
 }
 
-function checkVersion({ 'tus-resumable': told }: Headers): void {
-  if (told !== undefined && told !== tusVersion) {
-    throw new HttpError(412, 'conflict', instrumentMessages.tusVersion({ version: tusVersion }));
-  }
-}
-
-/** `Upload-Metadata` is a list of names, each with its value in base64. */
-function readQuestion({ 'upload-metadata': told }: Headers): number {
-  const entries = String(told ?? '')
-    .split(',')
-    .map((entry) => entry.trim().split(' '));
-  const value = entries.find(([name]) => name === 'question')?.[1] ?? '';
-  return readNumber(Buffer.from(value, 'base64').toString()) ?? 0;
-}
-
 /** @throws 413 for more than an answer may have. */
-function readLength({ 'upload-length': told }: Headers): number | null {
-  const length = readNumber(told);
+function checkLength(length: number | null): number | null {
   if (length !== null && length > maxRecordingBytes) throw tooLarge();
   return length;
-}
-
-function readNumber(told: string | string[] | undefined): number | null {
-  return /^\d{1,12}$/.test(String(told)) ? Number(told) : null;
 }
 
 function handedIn() {
@@ -220,4 +203,8 @@ function elsewhere() {
 
 function tooLarge() {
   return new HttpError(413, 'too_large', instrumentMessages.recordingTooLarge());
+}
+
+function longerThanTold() {
+  return new HttpError(413, 'too_large', instrumentMessages.longerThanTold());
 }

@@ -39,9 +39,10 @@ export async function listOwnNorms(db: Db, instrument: InstrumentId): Promise<Ow
 
 /** Norms are written by whoever owns the database, with the command for it, and never by a request. */
 async function asOwner<T>(db: Db, write: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db);
   await sql`set local role none`.execute(db);
   const written = await write();
-  await sql`set local role assay_app`.execute(db);
+  await sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`.execute(db);
   return written;
 }
 

@@ -57,16 +57,12 @@ export function personalityRoutes(routes: Registrar, services: Services): void {
     const texts = personalityTexts(language).scales;
     return Promise.resolve({ data: scales.map(({ code }) => ({ code, ...texts[code].own })) });
   });
-  routes.on(contract.getProfilePopulation, (ctx, { params }) =>
-    Promise.resolve({
-      data: showPopulation({ kind: 'standard', id: params.profileId }, ctx.language),
-    }),
-  );
-  routes.on(contract.getCustomProfilePopulation, (ctx, { params }) =>
-    Promise.resolve({
-      data: showPopulation({ kind: 'custom', id: params.profileId }, ctx.language),
-    }),
-  );
+  routes.on(contract.getProfilePopulation, async (ctx, { params }) => ({
+    data: await showPopulation(ctx, { kind: 'standard', id: params.profileId }),
+  }));
+  routes.on(contract.getCustomProfilePopulation, async (ctx, { params }) => ({
+    data: await showPopulation(ctx, { kind: 'custom', id: params.profileId }),
+  }));
 }
 
 /** A scale with the name and description that managers read. */

@@ -1,15 +1,17 @@
 import type { Language } from '@assay/contract/languages';
-import { findProfile } from '@assay/instruments/profiles/profiles';
 import { profilePopulation } from '@assay/instruments/profiles/population';
+import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/http/errors.ts';
+import { findLatest, referenceOf } from '../../job-profiles/index.ts';
 
 /** What to expect of the people in a reference profile; custom profiles do not exist yet. */
-export function showPopulation(
+export async function showPopulation(
+  { db, language }: { db: Db; language: Language | null },
   { kind, id }: { kind: 'standard' | 'custom'; id: number },
-  language: Language | null,
 ) {
-  const profile = kind === 'custom' ? undefined : findProfile({ kind, id }, language);
-  if (profile === undefined) throw notFound();
+  const found = kind === 'custom' ? undefined : await findLatest(db, id);
+  if (found === undefined) throw notFound();
+  const profile = referenceOf(found.latest, language);
   return {
     profile: { reference: String(id), name: profile.name },
     scales: profilePopulation(profile).map(({ code, mean, sd, n }) => ({ code, mean, sd, n })),

@@ -17,13 +17,14 @@ interface Wait {
 
 /**
  * Tests that somebody has deleted and cannot take again yet, with when that ends: counted from the beginning of the last
- * attempt. A waiver holds for the attempts that had begun when it was given.
+ * attempt. A waiver holds for the attempts that had begun when it was given, while its organisation asks for the test and
+ * holds the person's permission.
  */
 export async function listWaits(db: Db, subjectId: number): Promise<Wait[]> {
   const { rows } = await sql<{ test: string; last: Date; at: Date; waived: boolean }>`
     select e.test, max(e.started_at) as last, app.now() as at, exists (
         select from app.retake_waivers w where w.subject_id = ${subjectId}::integer and w.test = e.test
-          and w.set_at >= max(e.started_at)) as waived
+          and w.set_at >= max(e.started_at) and app.is_asked_by(w.organization_id, w.subject_id, w.test)) as waived
     from app.earlier_attempts e
     where e.subject_id = ${subjectId}::integer and not exists (
       select from app.attempts a where a.subject_id = e.subject_id and a.test = e.test)

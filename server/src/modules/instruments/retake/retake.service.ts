@@ -4,7 +4,7 @@ import type { listRetakes, waiveRetake as waiveCall } from '@assay/contract/reta
 import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
 import { HttpError, invalid } from '../../../platform/http/errors.ts';
 import { describeTests } from '../test-facts.service.ts';
-import { getSubjectName } from '../extra-time/extra-time.service.ts';
+import { getPermittedName, getSubjectName } from '../extra-time/extra-time.service.ts';
 import { listAskedNow, listWaits, saveWaiver } from './retake.queries.ts';
 import { instrumentMessages } from '../messages.data.ts';
 
@@ -29,6 +29,7 @@ export async function showRetakes(
   const facts = await describeTests(
     ctx.db,
     waits.map(({ test }) => test),
+    ctx.language,
   );
   return waits.map(({ test, available_at, waived }) => ({
     test: testIdOf(test),
@@ -44,7 +45,7 @@ export async function waiveRetake(
   subjectId: number,
   { test: id }: BodyOf<typeof waiveCall>,
 ) {
-  const name = await getSubjectName(ctx, subjectId);
+  const name = await getPermittedName(ctx, subjectId);
   const test = String(id);
   const { db, organizationId, actor } = ctx;
   if (!(await listAskedNow(db, organizationId, subjectId)).has(test)) {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { system, transact } from '../../../platform/db/database.ts';
 import { answerCulture } from '../../../test/culture.ts';
-import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
+import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { useServer } from '../../../test/harness.ts';
 import { finishIq, iqQuestions, iqTaker } from '../../../test/iq.ts';
-import { finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
+import { activate, finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../../test/skill-tests.ts';
 import { endExtraTimes } from '../index.ts';
 
@@ -62,6 +62,34 @@ test('in the middle of a section a deleted test is not begun anew with a fresh c
     [person.id],
   );
   expect((await iqQuestions(server, person, 'analogy')).status).toBe(200);
+});
+
+test('an organisation that holds no permission lets nobody take a test again', async () => {
+  const { person } = await iqTaker(server, tenant);
+  const subjects = [{ first_name: 'Grace', last_name: 'Hopper', email: person.email }];
+  const { id } = await makeCampaign(server, other, { test_types: ['2'], subjects });
+  await activate(server, other, id);
+  await iqQuestions(server, person, 'analogy');
+  await erase(person, [2]);
+  expect(await waive(person, 2, other)).toMatchObject({
+    status: 403,
+    body: { code: 'permission_required' },
+  });
+  expect((await iqQuestions(server, person, 'analogy')).status).toBe(409);
+
+  const permitted = (change: string) =>
+    server.database.query(change, [person.id, other.organisation.id]);
+  await permitted(
+    `insert into app.permissions (subject_id, organization_id, text_version, granted_at) values ($1, $2, '1', app.now())`,
+  );
+  expect((await waive(person, 2, other)).status).toBe(200);
+  expect((await look(person, other)).body.data).toMatchObject([{ test: 2, waived: true }]);
+  expect((await task(person, 2)).available_at).toBeNull();
+  await permitted(
+    'update app.permissions set revoked_at = app.now() where subject_id = $1 and organization_id = $2',
+  );
+  expect((await task(person, 2)).available_at).not.toBeNull();
+  expect((await iqQuestions(server, person, 'analogy')).status).toBe(409);
 });
 
 test('what was opened and not begun, and what need not wait, can be taken again at once', async () => {

@@ -46,6 +46,18 @@ export function listOwnSkillTests(db: Db, subjectId: number, testId?: number) {
 
 export type OwnSkillTest = Awaited<ReturnType<typeof listOwnSkillTests>>[number];
 
+/** Which of these skill tests an organisation uses, so that it may see their results with the permission. */
+export async function listUsedSkillTests(
+  db: Db,
+  organizationId: number,
+  tests: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from unnest(${tests}::integer[]) as t (id)
+    where app.uses_skill_test(${organizationId}::integer, t.id)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Freezes a test as it is now and answers its questions in the bank's order, without text or key. */
 export async function freezeSkillTest(db: Db, testId: number) {
   const { rows } = await sql<{

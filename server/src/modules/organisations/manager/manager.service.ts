@@ -98,7 +98,7 @@ export async function inviteManager(
   await queueMails(ctx.db, ctx.jobs, [
     {
       template: 'manager-invitation',
-      params: { linkId },
+      params: { linkId, language: ctx.language },
       to: { email: user.email, name: `${user.first_name} ${user.last_name}`, userId: user.id },
       organizationId,
       dedupeKey: `manager-invitation:${linkId}`,

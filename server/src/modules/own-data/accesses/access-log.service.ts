@@ -2,7 +2,7 @@ import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import type { listAccesses as listCall } from '@assay/contract/own-data';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { pageMeta } from '../../../platform/page.ts';
-import { testName } from '../../instruments/index.ts';
+import { testName } from '../../subjects/index.ts';
 import { lookOf } from '../../reports/index.ts';
 import { countAccesses, listAccesses } from './access-log.queries.ts';
 

@@ -1,4 +1,6 @@
 import { isKey, others, type Part, secret, type Table } from './export.part.ts';
+import { keptParts } from './export.kept.ts';
+import { judgementParts } from './export.judgements.ts';
 import { sittingParts } from './export.sittings.ts';
 
 /**
@@ -105,6 +107,7 @@ export const parts: Partial<Record<Table, Part>> = {
       degree_id: true,
       major_id: true,
       job_title: true,
+      job_profile: '(select p.name from app.job_profiles p where p.id = job_profile_id)',
       job_profile_id: true,
       linkedin_url: true,
       completed_at: true,
@@ -233,6 +236,8 @@ export const parts: Partial<Record<Table, Part>> = {
     },
     without: { subject_id: isKey, person: 'what the invitation says, in small letters' },
   },
+  ...keptParts,
+  ...judgementParts,
   ...sittingParts,
   earlier_attempts: {
     name: 'deleted_attempts',

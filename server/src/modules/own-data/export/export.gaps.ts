@@ -16,6 +16,9 @@ export const tablesWithout: Partial<Record<keyof Database, string>> = {
   recording_pieces: 'how the bytes of `recordings` lie in the store; the files can be downloaded',
   unread_results:
     'what of `invitations` an organisation has not opened yet, until `access_log` says that it has',
+  organization_people: 'what `invitations` and `permissions` say, kept together for lists',
+  people_words: 'the name and address of `invitations`, kept to be found by',
+  person_tests: 'what `invitations`, `attempts` and `results` say, kept together for lists',
   campaigns: "an organisation's; the names of those that invited are in `campaigns`",
   culture_tests: "an organisation's; who made one is in `actions`",
 };

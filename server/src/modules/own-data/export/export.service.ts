@@ -8,21 +8,49 @@ import type { Binary } from '../../../platform/http/reply.ts';
 import { allowOrThrow, isProved } from '../../accounts/index.ts';
 import { openAdjustments } from '../../campaigns/index.ts';
 import { listOwnAttempts, showOwnResult } from '../../instruments/index.ts';
+import { openExported, openKeptCv, openPin, openRating } from '../../people/index.ts';
 import { printOwn } from '../../reports/index.ts';
 import { openCv } from '../../subjects/index.ts';
 import { readOwnData } from './export.queries.ts';
 import { ownDataMessages } from '../messages.data.ts';
 
-/** Everything about the caller, the CV in Base64. */
+/** Everything about the caller, CVs in Base64. */
 export async function exportOwnData(ctx: ManualContext): Promise<OwnDataExport> {
   const own = await collect(ctx);
   for (const row of own.data['cv'] ?? []) row['content'] = await readCv(ctx);
+  for (const row of own.data['cvs_of_organizations'] ?? []) {
+    row['content'] = await readKeptCv(ctx, row['organization_id']);
+  }
   return own;
 }
 
 async function readCv(ctx: ManualContext): Promise<string> {
-  const { content } = await openCv(ctx);
+  return inBase64(await openCv(ctx));
+}
+
+/** Null for one whose organisation has deleted it meanwhile. */
+async function readKeptCv(ctx: ManualContext, organizationId: unknown): Promise<string | null> {
+  const cv = await openKeptCv(ctx, Number(organizationId), (ctx.actor as Actor).userId);
+  return cv && inBase64(cv);
+}
+
+async function inBase64({ content }: Binary): Promise<string> {
   return (Buffer.isBuffer(content) ? content : await buffer(content)).toString('base64');
+}
+
+/** What organisations have written about the person, in plain words. */
+function openKeptTexts(
+  { keyring }: ManualContext,
+  data: OwnDataExport['data'],
+  subjectId: number,
+): void {
+  for (const row of data['notes'] ?? []) {
+    row['text'] = openExported(keyring, 'note', row, { subjectId, text: row['text'] });
+  }
+  for (const row of data['custom_fields'] ?? []) {
+    const field = openExported(keyring, 'custom-field', row, { subjectId, text: row['field'] });
+    row['field'] = JSON.parse(field);
+  }
 }
 
 /** As one moment saw it. Limited on all nodes together: it is much to read. */
@@ -39,6 +67,13 @@ async function collect(ctx: ManualContext): Promise<OwnDataExport> {
       const data = await readOwnData(db, actor.userId);
       const sealed = data['adjustments'] ?? [];
       data['adjustments'] = sealed.map((row) => openAdjustments(ctx.keyring, row));
+      openKeptTexts(ctx, data, actor.userId);
+      data['succession_pins'] = (data['succession_pins'] ?? []).map((row) =>
+        openPin(ctx.keyring, actor.userId, row),
+      );
+      data['interview_ratings'] = (data['interview_ratings'] ?? []).map((row) =>
+        openRating(ctx.keyring, ctx.language, actor.userId, row),
+      );
       const results = await readResults({ ...ctx, db, actor });
       return {
         format: 'assay-own-data',

@@ -5,11 +5,11 @@ import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
 import { describeTests } from '../../instruments/index.ts';
 import { findRequest } from './deletion-request.queries.ts';
-import { deletionWords } from './deletion.words.ts';
+import { deletionMail } from './messages.data.ts';
 
-/** To managers and operators; whose account is gone by then needs nobody any more. */
+/** To managers and operators; a request of a person whose account is gone by then needs no answer. */
 const asked: MailTemplate = async (
-  { db, appUrl },
+  { db, appUrl, language },
   {
     subjectId,
     organizationId,
@@ -18,32 +18,31 @@ const asked: MailTemplate = async (
 ) => {
   const request = await findRequest(db, subjectId, organizationId);
   if (request === undefined) return null;
-  const person = nameOf(request);
-  const [email, organization] = [escapeHtml(request.email), escapeHtml(request.organization_name)];
-  const wish = `<p><strong>${escapeHtml(person)}</strong> (${email}) asks ${organization} to have test results deleted.</p>`;
-  const { todo, action, footer } = mayDelete
+  const [person, email, organization] = [nameOf(request), request.email, request.organization_name];
+  const todo = mayDelete
     ? {
-        todo: `<p>You can delete them on the page below. ${organization} has been told as well, and may write to the person if a result is still needed.</p>`,
-        action: { label: 'Delete tests', url: `${appUrl}/admin/delete-tests` },
-        footer: 'run this Assay',
+        body: deletionMail.canDelete({ organization }),
+        action: { label: deletionMail.deleteAction(), url: `${appUrl}/admin/delete-tests` },
+        footer: deletionMail.operatorsFooter(),
       }
     : {
-        todo: `<p>Whoever runs this Assay has been told as well and can delete them. You need not do anything for that. If a result is still needed, please write to ${email}. Please delete reports of this person that you have downloaded.</p>`,
-        action: { label: 'See your assessments', url: `${appUrl}/admin/assessments` },
-        footer: `look after ${organization}`,
+        body: deletionMail.othersDelete({ email }),
+        action: { label: deletionMail.campaignsAction(), url: `${appUrl}/admin/assessments` },
+        footer: deletionMail.managersFooter({ organization }),
       };
   return layOut({
-    subject: `${person} asks for test results to be deleted`,
-    preview: `Asked of ${request.organization_name}.`,
+    language: language ?? 'en',
+    subject: deletionMail.askedSubject({ person }),
+    preview: deletionMail.askedPreview({ organization }),
     head: { name: 'Assay' },
-    title: 'Somebody wants their test results deleted',
-    body: wish + todo,
-    action,
-    footer: `<p>You get this because you ${footer}. The law asks for an answer within a month.</p>`,
+    title: deletionMail.askedTitle(),
+    body: [deletionMail.asked({ person, email, organization }), todo.body],
+    action: todo.action,
+    footer: [todo.footer, deletionMail.withinMonth()],
   });
 };
 
-/** To whom the tests were about. */
+/** To the person whom the tests were about. */
 const deleted: MailTemplate = async (
   { db, appUrl },
   { tests, language: asked }: { tests: string[]; language?: Language | null },
@@ -51,16 +50,15 @@ const deleted: MailTemplate = async (
   const language = asked ?? 'en';
   const facts = await describeTests(db, tests, language);
   const names = facts.map(({ name }) => `<li>${escapeHtml(name)}</li>`).join('');
-  const { title, preview, body, action, footer } = deletionWords[language];
   return layOut({
     language,
-    subject: title,
-    preview,
+    subject: deletionMail.deletedTitle(),
+    preview: deletionMail.deletedPreview(),
     head: { name: 'Assay' },
-    title,
-    body: body(`<ul>${names}</ul>`),
-    action: { label: action, url: `${appUrl}/own-data` },
-    footer,
+    title: deletionMail.deletedTitle(),
+    body: [deletionMail.deleted(), { html: `<ul>${names}</ul>` }, deletionMail.deletedSince()],
+    action: { label: deletionMail.deletedAction(), url: `${appUrl}/own-data` },
+    footer: [deletionMail.deletedFooter()],
   });
 };
 

@@ -1,9 +1,11 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
-import { instrumentFacts, instrumentOf, type TestId, testIdOf } from '@assay/contract/instruments';
+import { instrumentOf, type TestId, testIdOf } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/own-data';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
+import { testName } from '../../subjects/index.ts';
 import { describeTests, recordingsLeft } from '../../instruments/index.ts';
 import { rememberErasures } from '../restored/remembered.store.ts';
 import { deleteAttempts, findPerson, listTakenTests } from './test-deletion.queries.ts';
@@ -39,6 +41,7 @@ export async function findTaker(
   const facts = await describeTests(
     ctx.db,
     taken.map(({ test }) => test),
+    ctx.language,
   );
   const names = new Map(facts.map(({ test, name }) => [test, name]));
   const { id, first_name, last_name } = person;
@@ -49,7 +52,7 @@ export async function findTaker(
     email: person.email,
     tests: taken.map(({ test, rounds, started_at, completed_at }) => ({
       id: testIdOf(test),
-      name: names.get(test) ?? kindOf(test),
+      name: names.get(test) ?? kindOf(test, ctx.language),
       rounds,
       started_at: started_at.toISOString(),
       completed_at: completed_at?.toISOString() ?? null,
@@ -58,9 +61,9 @@ export async function findTaker(
 }
 
 /** What an organisation calls its interviews is nothing for operators. */
-function kindOf(test: string): string {
+function kindOf(test: string, language: Language | null): string {
   const instrument = instrumentOf(test);
-  return instrument === undefined ? test : instrumentFacts[instrument].name;
+  return instrument === undefined ? test : testName(instrument, language);
 }
 
 /** An operator deletes on somebody's behalf; the person hears of it. The log names nobody. */

@@ -282,7 +282,7 @@ test('R011 an operator deletes on behalf of somebody, who hears of it; the log n
   });
   expect(done).toMatchObject({ status: 200 });
   expect((await server.call('GET', find, operator)).body.data.tests).toHaveLength(4);
-  const mail = await receiveMail(server, person.email, 'results are deleted');
+  const mail = await receiveMail(server, person.email, 'results have been deleted');
   expect(mail.text).toContain('Personality');
   expect(mail.text).toContain('Energy');
   const [entry] = await query<{ after: unknown }>(

@@ -91,7 +91,7 @@ test('a team is printed with everybody in it, and each look is written down', as
     'Coverage of',
     'The people',
     'Range and spread',
-    'Who is where',
+    'Scores by person',
     'Most alike',
     'What not to conclude',
     'Émile Ωμέγα 3',

@@ -189,7 +189,7 @@ describe('a table', () => {
       `${server.origin}/api/admin/campaigns/${campaignId}/subjects/culture-test/results.csv`,
       { headers: { authorization: `Bearer ${tenant.manager.token}` } },
     );
-    const lines = (await response.text()).trim().split('\n');
+    const lines = (await response.text()).trim().split('\r\n');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(lines).toHaveLength(7);
     expect(lines[0]).toContain(

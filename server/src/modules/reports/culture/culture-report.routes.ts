@@ -21,8 +21,8 @@ export function cultureReportRoutes(routes: Registrar): void {
   routes.on(contract.getCampaignCultureResults, (ctx, { params, query }) =>
     showCultureTable(ctx, params.id, query),
   );
-  routes.on(contract.exportCampaignCultureResults, (ctx, { params }) =>
-    exportCultureTable(ctx, params.id),
+  routes.on(contract.exportCampaignCultureResults, (ctx, { params, query }) =>
+    exportCultureTable(ctx, params.id, query.format),
   );
   routes.on(contract.getCampaignCultureAverages, async (ctx, { params }) => ({
     data: await showCultureAverages(ctx, params.id),

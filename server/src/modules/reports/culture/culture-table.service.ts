@@ -2,16 +2,17 @@ import type { getCampaignCultureResults } from '@assay/contract/culture-reports'
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import { testOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
+import type { TableFormat } from '@assay/contract/table-file';
 import { matchStored } from '@assay/instruments/culture/match';
 import { matchInWords } from '@assay/instruments/culture/comparison';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
 import { categoriesNamed } from '@assay/instruments/culture/texts/own-texts';
 import { cultureVersion } from '@assay/instruments/culture/versions';
-import { stringify } from 'csv-stringify/sync';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { type ComparedCulture, findComparedCulture } from '../../instruments/index.ts';
@@ -95,8 +96,12 @@ function presentScores(
 /** More than any campaign has. */
 const everybody = { page: 1, perPage: 1_000_000 };
 
-/** The same table with everybody in it, as CSV. */
-export async function exportCultureTable(ctx: ManagerContext, campaignId: number) {
+/** The same table with everybody in it, as a file. */
+export async function exportCultureTable(
+  ctx: ManagerContext,
+  campaignId: number,
+  format: TableFormat,
+) {
   const { data, meta } = await showCultureTable(ctx, campaignId, everybody);
   const { language } = ctx;
   const tell = (message: Message) => say(language, message);
@@ -130,10 +135,6 @@ export async function exportCultureTable(ctx: ManagerContext, campaignId: number
       version,
     ],
   );
-  const text = stringify([header, ...rows], { escape_formulas: true, bom: true });
-  return {
-    type: 'text/csv; charset=utf-8',
-    content: Buffer.from(text),
-    download: `${meta.campaign.name}, ${tell(cultureMessages.file())}.csv`,
-  };
+  const name = `${meta.campaign.name}, ${tell(cultureMessages.file())}`;
+  return tableFile(format, name, [header, ...rows]);
 }

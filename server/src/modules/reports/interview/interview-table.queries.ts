@@ -4,7 +4,13 @@ import { onLivePermission, shownName } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { shownStatus } from '../../campaigns/index.ts';
 import { attemptNumberOf } from '../../instruments/index.ts';
+import type { RatingSummary } from '@assay/contract/interview-ratings';
 import type { TabularFilter } from '../tabular.queries.ts';
+
+interface InterviewFilter extends TabularFilter {
+  /** Who reads it: what others have given shows, and orders, only beside an own rating. */
+  raterId: number;
+}
 
 /** Without permission there is no attempt in the row, and so nothing to show, to sort or to look for. */
 function invited(db: Db, organizationId: number, filter: TabularFilter) {
@@ -41,6 +47,20 @@ const retakes = kept(
   sql`case when bool_and(r.take is not null) is not false then count(*) filter (where r.take > 1)::integer end`,
 );
 
+/** What managers have given for what was handed in. */
+function ratedIn({ raterId }: InterviewFilter) {
+  const own = sql`r.rater_id = ${raterId}::integer`;
+  const ratings = sql`from app.interview_ratings r
+    where r.attempt_id = attempts.id and r.organization_id = invitations.organization_id and r.mean is not null`;
+  const mean = sql`case when bool_or(${own}) then round(avg(r.mean)::numeric, 2) end`;
+  return {
+    mean: sql<number | null>`(select ${mean} ${ratings})`,
+    summary: sql<RatingSummary | null>`case when attempts.completed_at is not null then (
+      select jsonb_build_object('raters', count(*), 'own', round((max(r.mean) filter (where ${own}))::numeric, 2), 'mean', ${mean})
+      ${ratings}) end`,
+  };
+}
+
 const orders = {
   name: shownName,
   // As far as people are, not by the alphabet.
@@ -51,9 +71,11 @@ const orders = {
 };
 
 /** A page of everybody of a campaign, with what they have recorded of its interview. */
-export async function listInterviewRows(db: Db, organizationId: number, filter: TabularFilter) {
+export async function listInterviewRows(db: Db, organizationId: number, filter: InterviewFilter) {
   const order = filter.order ?? 'name';
-  const expression = orders[order.replace('-', '') as keyof typeof orders];
+  const rated = ratedIn(filter);
+  const by = { ...orders, rating: rated.mean };
+  const expression = by[order.replace('-', '') as keyof typeof by];
   const rows = await invited(db, organizationId, filter)
     .select([
       'invitations.subject_id as id',
@@ -71,8 +93,9 @@ export async function listInterviewRows(db: Db, organizationId: number, filter: 
       sql<AttemptNumber | null>`case when attempts.id is not null then ${attemptNumberOf(sql.ref('attempts.subject_id'))} end`.as(
         'attempt',
       ),
+      rated.summary.as('rating'),
     ])
-    .orderBy(expression, (by) => (order.startsWith('-') ? by.desc() : by.asc()).nullsLast())
+    .orderBy(expression, (way) => (order.startsWith('-') ? way.desc() : way.asc()).nullsLast())
     .orderBy('invitations.id')
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage)

@@ -5,11 +5,11 @@ import type {
   getCampaignInterviewResults,
   InterviewTableRow,
 } from '@assay/contract/interview-reports';
-import { stringify } from 'csv-stringify/sync';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { type Page, mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { listInterviewRows } from './interview-table.queries.ts';
@@ -28,6 +28,7 @@ async function readTable(ctx: ManagerContext, campaignId: number, filter: Filter
     ...page,
     campaignId,
     test,
+    raterId: ctx.actor.userId,
   });
   // Of the others nothing is shown but what the organisation has typed.
   ctx.reveal(
@@ -71,6 +72,9 @@ const header = [
   heads.startedAt(),
   heads.completedAt(),
   heads.attempt(),
+  heads.ownRating(),
+  heads.meanRating(),
+  heads.raters(),
   heads.interview(),
 ];
 
@@ -78,7 +82,7 @@ const header = [
 export async function exportInterviewTable(
   ctx: ManagerContext,
   campaignId: number,
-  filter: Filter,
+  { format, ...filter }: Filter,
 ): Promise<Binary> {
   const { campaign, interview, rows } = await readTable(ctx, campaignId, filter, everybody);
   const tell = (message: Message) => say(ctx.language, message);
@@ -94,24 +98,22 @@ export async function exportInterviewTable(
     row.startedAt,
     row.completedAt,
     row.attempt?.number,
+    row.rating?.own,
+    row.rating?.mean,
+    row.rating?.raters,
     row.completedAt === null
       ? null
       : `${ctx.appUrl}/admin/interview/result/${interview.code}/${subject.id}?campaign=${campaign.id}`,
   ]);
-  return {
-    type: 'text/csv; charset=utf-8',
-    content: Buffer.from(
-      stringify([header.map(tell), ...lines], { escape_formulas: true, bom: true }),
-    ),
-    download: `${campaign.name}, ${interview.name}.csv`,
-  };
+  const name = `${campaign.name}, ${interview.name}`;
+  return tableFile(format, name, [header.map(tell), ...lines]);
 }
 
 type Row = Awaited<ReturnType<typeof listInterviewRows>>['rows'][number];
 
 function presentRow(row: Row): InterviewTableRow {
   const { id, first_name, last_name, email } = row;
-  const { permission, answered, asked, seconds, retakes, attempt } = row;
+  const { permission, answered, asked, seconds, retakes, attempt, rating } = row;
   return {
     subject: { id, first_name, last_name, email },
     permission,
@@ -123,5 +125,6 @@ function presentRow(row: Row): InterviewTableRow {
     startedAt: row.started_at?.toISOString() ?? null,
     completedAt: row.completed_at?.toISOString() ?? null,
     attempt,
+    rating,
   };
 }

@@ -78,6 +78,7 @@ const untold = {
   startedAt: null,
   completedAt: null,
   attempt: null,
+  rating: null,
 };
 
 test('everybody of a campaign is in the table, with how far they are', async () => {
@@ -100,6 +101,7 @@ test('everybody of a campaign is in the table, with how far they are', async () 
       startedAt: expect.stringMatching(/Z$/),
       completedAt: expect.stringMatching(/Z$/),
       attempt: expect.objectContaining({ number: 1 }),
+      rating: { raters: 0, own: null, mean: null },
     },
     expect.objectContaining({
       state: 'in_progress',
@@ -115,7 +117,7 @@ test('everybody of a campaign is in the table, with how far they are', async () 
     expect.objectContaining({ permission: false, state: 'invited', ...untold }),
     expect.objectContaining({ permission: false, state: 'invited', ...untold }),
   ]);
-  expect(JSON.stringify(body)).not.toMatch(/score|rating|recording_id/);
+  expect(JSON.stringify(body)).not.toMatch(/score|file_key|recording_id/);
 });
 
 test('it is sorted and searched like its sisters', async () => {
@@ -137,15 +139,15 @@ test('as CSV it has the same columns, the same order and the way to what can be 
   );
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-disposition')).toContain('First conversation.csv');
-  const [head, bea, ada, cleo] = body.replace('\uFEFF', '').split('\n');
+  const [head, bea, ada, cleo] = body.replace('\uFEFF', '').split('\r\n');
   expect(head).toBe(
-    'first_name,last_name,email,state,answered,asked,length_in_seconds,recorded_again,started_at,completed_at,attempt,interview',
+    'first_name,last_name,email,state,answered,asked,length_in_seconds,recorded_again,started_at,completed_at,attempt,own_rating,mean_rating,raters,interview',
   );
-  expect(bea).toMatch(/^Bea,Vos,bea@table\.example\.org,in_progress,1,2,90,0,[^,]+Z,,1,$/);
-  expect(ada).toMatch(/^Ada,Vos,[^,]+,completed,2,2,60,1,[^,]+Z,[^,]+Z,1,http:[^,]+$/);
+  expect(bea).toMatch(/^Bea,Vos,bea@table\.example\.org,in_progress,1,2,90,0,[^,]+Z,,1,,,,$/);
+  expect(ada).toMatch(/^Ada,Vos,[^,]+,completed,2,2,60,1,[^,]+Z,[^,]+Z,1,,,0,http:[^,]+$/);
   const link = `/admin/interview/result/${code}/${people['Ada']?.id}?campaign=${campaign}`;
   expect(ada).toContain(link);
-  expect(cleo).toMatch(/^Cleo,Vos,[^,]+,invited,,,,,,,,$/);
+  expect(cleo).toMatch(/^Cleo,Vos,[^,]+,invited,,,,,,,,,,,$/);
 });
 
 test('a look is written down for those of whom something is shown, and for nobody else', async () => {

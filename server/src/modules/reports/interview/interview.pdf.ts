@@ -3,7 +3,7 @@ import type { InterviewResult } from '@assay/contract/interviews';
 import type { Language } from '@assay/contract/languages';
 import { zoneTime } from '@assay/contract/time-zone';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { localeOf } from '../../../platform/mail/mail.words.ts';
+import { localeOf } from '../../../platform/words/locale.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from '../pdf/fonts/font.runs.ts';
 import { titleSection } from '../pdf/head.section.ts';
@@ -50,6 +50,7 @@ function questionsSection(
   const title = say(language, questionsAndAnswers());
   const heads = [head(), length(), recorded()].map((message) => say(language, message));
   return {
+    heads: 'both',
     table: {
       widths: [18, '*', 44, 160],
       headerRows: 2,
@@ -117,6 +118,7 @@ function watchersSection(
     watchers.length === 0
       ? { text: say(language, unwatched()) }
       : {
+          heads: 'both',
           table: {
             widths: ['*', 200],
             body: [

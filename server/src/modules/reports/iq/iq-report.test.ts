@@ -173,7 +173,7 @@ test('the table sorts by each score, both ways, and finds by name', async () => 
 test('as a spreadsheet it carries no formula and leads to the reports', async () => {
   const { body, headers } = await ask(`campaigns/${campaign}/subjects/iq-test/results.csv`);
   expect(headers.get('content-disposition')).toContain('logical.csv');
-  const [head, ...lines] = (body as unknown as string).trim().split('\n');
+  const [head, ...lines] = (body as unknown as string).trim().split('\r\n');
   expect(head).toContain('total_verdict,total_right,total_asked,total_model_score,total_low');
   expect(head).not.toMatch(/iq|norm/i);
   expect(lines).toHaveLength(2);

@@ -18,6 +18,7 @@ export function iqScoresSection({ scores, difference }: IqReport, language: Lang
   return section(tell(iqMessages.scores()), [
     { text: tell(iqMessages.scoresIntro()), style: 'note', margin: [0, 0, 0, 6] },
     {
+      heads: 'rows',
       table: {
         widths: ['*', lineWidth, 96],
         body: [
@@ -54,7 +55,7 @@ function scoreRow(score: Score, language: Language): TableCell[] {
       },
     ],
     {
-      stack: [scoreLine({ t, interval: tInterval, target: null }, colours.logical)],
+      stack: [scoreLine({ t, interval: tInterval, target: null }, language, colours.logical)],
       margin: [0, 2.5, 0, 0],
     },
     { stack: lines(score, language), alignment: 'right' },

@@ -5,11 +5,11 @@ import type { Language } from '@assay/contract/languages';
 import { type IqView, presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
 import { verdictOf } from '@assay/instruments/iq/texts';
-import { stringify } from 'csv-stringify/sync';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { type Page, mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { presentIqScore } from '../../instruments/index.ts';
@@ -115,7 +115,7 @@ const header = [
 export async function exportIqTable(
   ctx: ManagerContext,
   campaignId: number,
-  filter: Filter,
+  { format, ...filter }: Filter,
 ): Promise<Binary> {
   const { language } = ctx;
   const tell = (message: Message) => say(language, message);
@@ -142,11 +142,6 @@ export async function exportIqTable(
     normInWords(norm, language ?? 'en'),
     `${ctx.appUrl}/admin/report/logical/${row.id}?campaign=${campaign.id}`,
   ]);
-  return {
-    type: 'text/csv; charset=utf-8',
-    content: Buffer.from(
-      stringify([header.map(tell), ...lines], { escape_formulas: true, bom: true }),
-    ),
-    download: `${campaign.name}, ${tell(iqMessages.file())}.csv`,
-  };
+  const name = `${campaign.name}, ${tell(iqMessages.file())}`;
+  return tableFile(format, name, [header.map(tell), ...lines]);
 }

@@ -8,6 +8,7 @@ import { section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
 import { number, percent, range } from './report.words.ts';
 import { bar, dot } from './score.drawings.ts';
+import { drawingMessages } from './words/drawing-messages.data.ts';
 import { personalityMessages } from './words/personality-messages.data.ts';
 
 type Fit = NonNullable<PersonalityReport['fit']>;
@@ -39,7 +40,14 @@ export function fitSection(fit: Fit, language: Language): Content {
           { text: say(language, figure), style: 'note' },
           ...note,
         ],
-        { stack: [fitAmongTypical(fit, typicalPerson)], width: chartWidth },
+        {
+          stack: [fitAmongTypical(fit, typicalPerson)],
+          alternative: say(
+            language,
+            drawingMessages.typicalFits({ fit: score.fit, range: score.interval }),
+          ),
+          width: chartWidth,
+        },
       ],
       columnGap: 24,
     },
@@ -116,6 +124,7 @@ export function deviationsSection(
   const content: Content[] = [{ ...inFonts(intro), style: 'note' }];
   if (missed.length > 0) {
     content.push({
+      heads: 'rows',
       table: {
         widths: [118, '*', shareWidth, 104],
         body: missed.slice(0, mostShown).map((target) => deviationRow(target, scales, language)),
@@ -166,6 +175,7 @@ function deviationRow(
     },
     [
       {
+        alternative: '',
         canvas: [
           bar(0, 4, shareWidth - 14, 2.6, { color: colours.line, r: 1.3 }),
           bar(0, 4, Math.max(2.6, (shareWidth - 14) * cost), 2.6, {

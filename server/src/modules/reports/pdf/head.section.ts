@@ -57,6 +57,7 @@ export function titleSection({ subject, occasion, note }: Title): Content[] {
 export function largeName(name: string): Content {
   return {
     ...inFonts(name, 'serif'),
+    headlineLevel: 1,
     bold: true,
     fontSize: Math.min(sizes.name, (1.75 * contentWidth) / lettersOf(name).length),
     lineHeight: 0.9,
@@ -77,6 +78,7 @@ export function stripSection(report: PersonalityReport, language: Language): Con
 /** Four cells in a row below the head. */
 export function strip(cells: [TableCell, TableCell, TableCell, TableCell]): Content {
   return {
+    heads: 'none',
     table: { widths: [138, 112, '*', 84], body: [cells] },
     layout: {
       hLineWidth: () => 0.6,

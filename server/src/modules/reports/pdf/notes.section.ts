@@ -18,6 +18,7 @@ export function interviewSection(
   return [
     section(say(language, sharedMessages.toAsk()), [
       {
+        heads: 'rows',
         table: {
           widths: [118, '*'],
           body: interviewQuestions.map(({ scale, question }) => [
@@ -92,6 +93,7 @@ export function signsSection(title: string, { intro, signs }: Signs, language: L
       margin: [0, 0, 0, 6],
     },
     {
+      heads: 'both',
       table: {
         widths: ['*', 52, 60, 52],
         body: [

@@ -1,12 +1,36 @@
 import type { PersonalityReport } from '@assay/contract/reports';
 import { scorePersonality } from '@assay/instruments/personality/score';
 import { simulatePersonality } from '@assay/instruments/personality/simulate';
+import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
+import { findProfile } from '@assay/instruments/profiles/profiles';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { structureOf } from '../../../test/pdf-structure.ts';
 import { presentReport } from '../personality-report.presenter.ts';
+import type { ReportCampaign } from '../report.queries.ts';
 import { renderPersonalityPdf } from './personality.pdf.ts';
 
 type Source = Parameters<typeof presentReport>[0];
+
+/** A family as campaigns take it. */
+function family(id: number): ReportCampaign['job_profile'] {
+  const { name, description, attribution, targets } = findProfile({
+    kind: 'standard',
+    id,
+  }) as ReferenceProfile;
+  return {
+    id,
+    version: 1,
+    name,
+    description,
+    tasks: [],
+    group_ids: [1],
+    source: attribution ?? '',
+    targets: targets.map(({ code, targetT, weight, direction }) => {
+      return { facet: code, weight, direction, target: targetT };
+    }),
+  };
+}
 
 const campaign = {
   id: 7,
@@ -14,6 +38,7 @@ const campaign = {
   type: 'recruitment',
   profile_kind: 'standard',
   profile_id: 3,
+  job_profile: family(3),
   culture_test_id: null,
 } as const;
 
@@ -120,8 +145,8 @@ describe('what a printed report says', () => {
     expect(printed.text).toContain(`${rounded(median)} of 100; its bar (${between(interval)})`);
     expect(printed.text).toContain(`the middle one ${rounded(typicalPerson.median)}`);
     expect(printed.text).toContain(fit.familyNote);
-    expect(printed.text).toContain(`Strongest against the profile ${strongest.join(', ')}`);
-    expect(printed.text).toContain(`Furthest from it ${furthestBelow.join(', ')}`);
+    expect(printed.text).toContain(`Closest to the profile ${strongest.join(', ')}`);
+    expect(printed.text).toContain(`Largest gaps ${furthestBelow.join(', ')}`);
   });
 
   test('a result from before keeps its fit and says so', async () => {
@@ -157,7 +182,7 @@ describe('what a printed report says', () => {
       const missed = `T ${own}, asked for at ${least} ${asked}: ${Math.abs(own - asked)} ${side} it`;
       const place = printed.text.indexOf(`${scale?.name} ${missed}`);
       const rest = printed.text.slice(place + missed.length, place + missed.length + 80);
-      expect(rest).toMatch(meaningful ? /missing Clear difference/ : /Could be chance/);
+      expect(rest).toMatch(meaningful ? /gap Clear difference/ : /Could be chance/);
       return place;
     });
     expect(places).not.toContain(-1);
@@ -172,11 +197,11 @@ describe('what a printed report says', () => {
     }
     for (const { name, note, value, threshold } of responseStyle.flags) {
       expect(printed.text).toContain(
-        `${name} ${note} ${value?.toLocaleString('en')} ${threshold} Fine`,
+        `${name} ${note} ${value?.toLocaleString('en')} ${threshold} OK`,
       );
     }
     expect(printed.text).toContain(
-      `17 minutes in all, ${secondsPerItem?.toFixed(1)} seconds for a statement`,
+      `17 minutes in all, median ${secondsPerItem?.toFixed(1)} s per statement`,
     );
     for (const limit of limits) expect(printed.text).toContain(limit);
   });
@@ -197,14 +222,16 @@ describe('what a printed report says', () => {
   test('a sign in the answering style, first and where it is explained', async () => {
     const answers = simulatePersonality(11).map((answer) => ({ ...answer, seconds: 1.4 }));
     const text = await textOf({ stored: scorePersonality({ answers }) });
-    expect(text).toContain('Answering style One sign Pace');
-    expect(text).toMatch(/1\.4 2 A sign/);
+    expect(text).toContain('Answering style 1 flag Pace');
+    expect(text).toMatch(/1\.4 2 Flag/);
   });
 });
 
 describe('without', () => {
   test('a profile there is no fit, no deviation and no mark', async () => {
-    const text = await textOf({ campaign: { ...campaign, profile_kind: null, profile_id: null } });
+    const text = await textOf({
+      campaign: { ...campaign, profile_kind: null, profile_id: null, job_profile: null },
+    });
     expect(text).toContain('This campaign has no reference profile.');
     expect(text).not.toMatch(/typical people|Deviations|Asked for|thin mark/);
   });
@@ -245,7 +272,7 @@ describe('the file', () => {
     expect(file.length).toBeLessThan(150_000);
   });
 
-  test('names itself, its language and its parts, and claims no structure that is not there', async () => {
+  test('names itself, its language and its parts, and is read in order by who does not see it', async () => {
     const { info } = await getMeta(printed.document);
     expect(info).toMatchObject({
       Title: 'Grace Hopper, personality',
@@ -256,7 +283,13 @@ describe('the file', () => {
     const titles = outline.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles).toEqual(expect.arrayContaining(['Profile', 'Facets of Openness', 'Tendencies']));
-    expect(file.toString('latin1')).not.toContain('/Marked true');
+    const { elements, faults } = await structureOf(file);
+    expect(faults).toEqual([]);
+    const headings = elements.filter(({ role }) => role === 'H2').map(({ text }) => text.trim());
+    expect(headings).toEqual(expect.arrayContaining(titles));
+    const drawings = elements.filter(({ role }) => role === 'Figure');
+    // Each scale and tendency has its line, and the fit its bars.
+    expect(drawings.length).toBe(5 + 28 + 8 + 1);
   });
 
   test('never ends a page with a heading or in the middle of a scale', async () => {

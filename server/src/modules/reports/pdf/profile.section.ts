@@ -79,6 +79,7 @@ function positionTable(tendencies: PersonalityReport['tendencies'], language: La
     .map((message) => say(language, message))
     .join(' ');
   return {
+    heads: 'rows',
     table: {
       widths: ['*', lineWidth, 78],
       headerRows: 1,
@@ -97,7 +98,7 @@ function positionTable(tendencies: PersonalityReport['tendencies'], language: La
             },
             { ...inFonts(text), fontSize: sizes.small, margin: [0, 1, 0, 0] },
           ],
-          { stack: [positionLine(position)], margin: [0, 1, 0, 0] },
+          { stack: [positionLine(position, language)], margin: [0, 1, 0, 0] },
           {
             text: say(language, personalityMessages.ofHundred({ position: String(position) })),
             style: 'small',
@@ -124,6 +125,7 @@ function scoreTable({ title, intro, scales, fit }: ScoreTable, language: Languag
   const introRows: TableCell[][] =
     intro === undefined ? [] : [[{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}]];
   return {
+    heads: 'rows',
     table: {
       widths: ['*', lineWidth, 78],
       headerRows: 1,
@@ -167,7 +169,7 @@ function scaleRow(
       { ...inFonts(text), fontSize: isFactor ? sizes.body : sizes.small, margin: [0, 1, 0, 0] },
       ...(fit && scale.population ? [askedInWords(scale, scale.population, fit, language)] : []),
     ],
-    { stack: [scoreLine(scale)], margin: [0, isFactor ? 2.5 : 1, 0, 0] },
+    { stack: [scoreLine(scale, language)], margin: [0, isFactor ? 2.5 : 1, 0, 0] },
     { ...scoreInWords(scale, language), margin: [0, isFactor ? 2.5 : 1, 0, 0] },
   ];
 }

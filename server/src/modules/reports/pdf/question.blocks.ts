@@ -54,8 +54,9 @@ function code(text: string): Content {
     };
   });
   return {
+    heads: 'none',
     table: { widths: ['*'], body: [[{ stack: lines, fillColor: colours.range }]] },
-    layout: 'noBorders',
+    layout: ruledRows({ padding: 2, from: 2 }),
   };
 }
 
@@ -65,6 +66,7 @@ function table({ head, rows, toRight }: Extract<QuestionBlock, { kind: 'table' }
       return { text: runs(spans), fontSize: 7.5, bold, alignment: toRight[at] ? 'right' : 'left' };
     });
   return {
+    heads: 'columns',
     table: {
       widths: head.map(() => 'auto'),
       body: [cells(head, true), ...rows.map((row) => cells(row, false))],

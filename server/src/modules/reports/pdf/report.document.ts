@@ -1,35 +1,35 @@
+import { buffer } from 'node:stream/consumers';
 import type { Language } from '@assay/contract/languages';
-import pdfmake from 'pdfmake';
 import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
-import { families, type Family } from './fonts/face.files.ts';
+import { families } from './fonts/face.files.ts';
 import { inFonts } from './fonts/font.runs.ts';
-import { colours, margins, sizes } from './report.theme.ts';
+import { colours, margins, paper, sizes } from './report.theme.ts';
 import { nameOf } from '@assay/contract/person-name';
 import { say } from '../../../platform/words/message.ts';
 import { dayInWords, shortened } from './report.words.ts';
+import { DocPreprocessor, PDFDocument } from './tags/pdfmake.parts.ts';
+import { tagsOf } from './tags/tag.tree.ts';
+import { TaggedLayout, TaggedRenderer, writeStructure } from './tags/tagged.renderer.ts';
 import { sharedMessages } from './words/shared-messages.data.ts';
 
-// pdfmake keeps files in memory on the server too, which its types leave out. Buffers as fonts get lost in it.
-const { virtualfs } = pdfmake as typeof pdfmake & {
-  virtualfs: { writeFileSync: (name: string, content: Buffer) => void };
-};
-
-pdfmake.setFonts(Object.fromEntries(Object.values(families).flat().map(keepFamily)));
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(() => false);
-
-function keepFamily({ name, ...weights }: Family) {
-  const files = { normal: `${name}.ttf`, bold: `${name}-bold.ttf` };
-  virtualfs.writeFileSync(files.normal, weights.normal);
-  virtualfs.writeFileSync(files.bold, weights.bold);
-  return [name, files] as const;
-}
+const fonts = Object.fromEntries(
+  Object.values(families)
+    .flat()
+    .map(({ name, ...weights }) => [name, weights] as const),
+);
 
 const styles: StyleDictionary = {
   heading: { font: 'serif-latin', bold: true, fontSize: sizes.title, margin: [0, 0, 0, 4] },
   small: { fontSize: sizes.small },
   note: { fontSize: sizes.small, color: colours.muted },
   tiny: { fontSize: sizes.tiny, color: colours.muted },
+};
+
+const defaultStyle = {
+  font: 'sans-latin',
+  fontSize: sizes.body,
+  lineHeight: 0.96,
+  color: colours.ink,
 };
 
 interface PrintedReport {
@@ -84,41 +84,60 @@ export function printNamed(
 }
 
 /**
- * A document on A4 with embedded fonts, page numbers, bookmarks and the data that readers and archives look for. It
- * is not tagged: pdfmake sets the mark but writes no structure, and a false mark silences screen readers.
+ * A document on A4 with embedded fonts, page numbers, bookmarks, tags for who listens to it and the data that readers
+ * and archives look for.
  * @returns the file.
  */
 function printDocument(report: PrintedReport): Promise<Buffer> {
-  const { title, author, printedAt, footer, origin, content, language } = report;
-  const document = pdfmake.createPdf({
-    version: '1.7',
-    language,
+  const { title, author, printedAt, language } = report;
+  const options = {
+    size: [paper.width, paper.height],
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: language,
+    tagged: true,
     displayTitle: true,
-    info: { title, author, creator: 'Assay', producer: 'Assay', creationDate: printedAt },
-    pageSize: 'A4',
-    pageMargins: [margins.side, margins.top, margins.side, margins.bottom],
-    defaultStyle: {
-      font: 'sans-latin',
-      fontSize: sizes.body,
-      lineHeight: 0.96,
-      color: colours.ink,
+    info: {
+      Title: title,
+      Author: author,
+      Creator: 'Assay',
+      Producer: 'Assay',
+      CreationDate: printedAt,
     },
-    styles,
+    font: null,
+  };
+  const document = new PDFDocument(fonts, {}, {}, {}, options, null, () => false);
+  const content = new DocPreprocessor().preprocessDocument(report.content);
+  const tags = tagsOf(content);
+  const layout = new TaggedLayout(
+    { ...paper, orientation: 'portrait' },
+    { left: margins.side, top: margins.top, right: margins.side, bottom: margins.bottom },
+  );
+  const pages = layout.layoutDocument(
     content,
-    footer: (current, count) => ({
-      style: 'tiny',
-      margin: [margins.side, 22, margins.side, 0],
-      columns: [
-        {
-          text: [
-            inFonts(footer),
-            ` · ${say(language, sharedMessages.pageOf({ page: String(current), pages: String(count) }))}`,
-          ],
-        },
-        { ...inFonts(origin), width: 'auto' },
-      ],
-      columnGap: 16,
-    }),
-  });
-  return document.getBuffer();
+    document,
+    styles,
+    defaultStyle,
+    undefined,
+    undefined,
+    (current: number, count: number) => footOf(report, current, count),
+  );
+  new TaggedRenderer(document).renderPages(pages);
+  writeStructure(document, tags);
+  const file = buffer(document);
+  document.end();
+  return file;
+}
+
+function footOf({ footer, origin, language }: PrintedReport, page: number, pages: number): Content {
+  const where = sharedMessages.pageOf({ page: String(page), pages: String(pages) });
+  return {
+    style: 'tiny',
+    margin: [margins.side, 22, margins.side, 0],
+    columns: [
+      { text: [inFonts(footer), ` · ${say(language, where)}`] },
+      { ...inFonts(origin), width: 'auto' },
+    ],
+    columnGap: 16,
+  };
 }

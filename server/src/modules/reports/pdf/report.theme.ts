@@ -17,9 +17,10 @@ export const colours = {
   bad: '#b3261e',
 } as const;
 
-/** In points, of A4. */
+/** A4, in points. */
+export const paper = { width: 595.28, height: 841.89 } as const;
 export const margins = { side: 48, top: 46, bottom: 58 } as const;
-export const contentWidth = 595.28 - 2 * margins.side;
+export const contentWidth = paper.width - 2 * margins.side;
 
 /** In points. */
 export const sizes = {

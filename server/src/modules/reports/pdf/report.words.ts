@@ -2,7 +2,7 @@ import { type ClockGaps } from '@assay/contract/clock-gaps';
 import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { AttemptNumber } from '@assay/contract/attempt-number';
-import { localeOf } from '../../../platform/mail/mail.words.ts';
+import { localeOf } from '../../../platform/words/locale.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { sharedMessages } from './words/shared-messages.data.ts';
 

@@ -1,8 +1,10 @@
 import type { Language } from '@assay/contract/languages';
 import type { ReportScale } from '@assay/contract/reports';
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
-import { say } from '../../../platform/words/message.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { colours } from './report.theme.ts';
+import { number, range } from './report.words.ts';
+import { drawingMessages } from './words/drawing-messages.data.ts';
 import { sharedMessages } from './words/shared-messages.data.ts';
 
 /** Of a line from T 20 to 80, in points. */
@@ -14,10 +16,15 @@ const place = (t: number) => (lineWidth * (Math.min(80, Math.max(20, t)) - 20)) 
 
 /** A dot on a line from T 20 to 80 with its 95 % band, the average range behind it, the profile as a thin mark. */
 export function scoreLine(
-  { t, interval: [from, to], target }: Pick<ReportScale, 't' | 'interval' | 'target'>,
+  { t, interval, target }: Pick<ReportScale, 't' | 'interval' | 'target'>,
+  language: Language,
   color: string = colours.personality,
 ): Content {
+  const [from, to] = interval;
+  const value = number(t, 0, language);
+  const line = drawingMessages.onLine({ ...ends, value, range: range(interval, language) });
   return {
+    alternative: withMark(line, target, language),
     canvas: [
       bar(place(45), 1, place(55) - place(45), lineHeight - 2, { color: colours.range, r: 2 }),
       bar(0, middle - 0.5, lineWidth, 1, { color: colours.line }),
@@ -38,7 +45,11 @@ interface PairScore {
 }
 
 /** Two people on the same line from T 20 to 80: a dot above, a ring below, each with its band. */
-export function pairLine(scores: readonly [PairScore, PairScore], target: number | null): Content {
+export function pairLine(
+  scores: readonly [PairScore, PairScore],
+  target: number | null,
+  language: Language,
+): Content {
   const height = 24;
   const color = colours.personality;
   const tracks = scores.flatMap(({ interval: [from, to] }, at) => {
@@ -49,7 +60,15 @@ export function pairLine(scores: readonly [PairScore, PairScore], target: number
     ];
   });
   const [first, second] = scores;
+  const line = drawingMessages.pairOnLine({
+    ...ends,
+    first: number(first.t, 0, language),
+    firstRange: range(first.interval, language),
+    second: number(second.t, 0, language),
+    secondRange: range(second.interval, language),
+  });
   return {
+    alternative: withMark(line, target, language),
     canvas: [
       bar(place(45), 0, place(55) - place(45), height, { color: colours.range, r: 2 }),
       ...tracks,
@@ -61,20 +80,25 @@ export function pairLine(scores: readonly [PairScore, PairScore], target: number
 }
 
 /** From the lowest to the highest of a team, with the average as a dot. */
-export function spreadLine({
-  lowest,
-  highest,
-  mean,
-  target,
-}: {
-  lowest: number;
-  highest: number;
-  mean: number;
-  target: number | null;
-}): Content {
+export function spreadLine(
+  {
+    lowest,
+    highest,
+    mean,
+    target,
+  }: { lowest: number; highest: number; mean: number; target: number | null },
+  language: Language,
+): Content {
   const color = colours.personality;
   const length = Math.max(1, place(highest) - place(lowest));
+  const line = drawingMessages.spreadOnLine({
+    ...ends,
+    lowest: number(lowest, 0, language),
+    highest: number(highest, 0, language),
+    mean: number(mean, 0, language),
+  });
   return {
+    alternative: withMark(line, target, language),
     canvas: [
       bar(place(45), 1, place(55) - place(45), lineHeight - 2, { color: colours.range, r: 2 }),
       bar(0, middle - 0.5, lineWidth, 1, { color: colours.line }),
@@ -85,6 +109,13 @@ export function spreadLine({
   };
 }
 
+const ends = { least: '20', most: '80' };
+
+function withMark(line: Message, target: number | null, language: Language): string {
+  if (target === null) return say(language, line);
+  return say(language, drawingMessages.withMark({ line, target: number(target, 0, language) }));
+}
+
 /** What a profile asks for, as a thin mark. */
 function markOf(target: number | null, height: number): CanvasElement[] {
   if (target === null) return [];
@@ -92,8 +123,10 @@ function markOf(target: number | null, height: number): CanvasElement[] {
 }
 
 /** A dot on a line from 0 to 100 of a scale that is compared with nobody. */
-export function positionLine(position: number): Content {
+export function positionLine(position: number, language: Language): Content {
+  const value = number(position, 0, language);
   return {
+    alternative: say(language, drawingMessages.onLineAlone({ least: '0', most: '100', value })),
     canvas: [
       bar(0, middle - 0.5, lineWidth, 1, { color: colours.line }),
       dot((lineWidth * position) / 100, middle, 3.6),
@@ -101,7 +134,7 @@ export function positionLine(position: number): Content {
   };
 }
 
-/** What stands above such lines. */
+/** What stands above such lines; each line says its ends. */
 export function scoreAxis(language: Language, [least, middle, most] = ['20', '50', '80']): Content {
   const marks = [
     [least, 'left'],
@@ -118,6 +151,7 @@ export function scoreAxis(language: Language, [least, middle, most] = ['20', '50
     })),
     columnGap: 0,
     style: 'tiny',
+    alternative: '',
   };
 }
 

@@ -12,6 +12,7 @@ import { bullets, section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
 import { number, range, shortened, takenInWords } from './report.words.ts';
 import { bar, dot } from './score.drawings.ts';
+import { drawingMessages } from './words/drawing-messages.data.ts';
 import { sharedMessages } from './words/shared-messages.data.ts';
 
 /**
@@ -70,6 +71,15 @@ function scoreSection(
       ],
     },
     {
+      alternative: say(
+        language,
+        drawingMessages.onLine({
+          least: '0',
+          most: '100',
+          value: number(percent, 0, language),
+          range: range(interval, language),
+        }),
+      ),
       canvas: [
         bar(0, lineHeight / 2 - 0.5, lineWidth, 1, { color: colours.line }),
         bar(place(from), lineHeight / 2 - 2.6, place(to) - place(from), 5.2, {
@@ -92,6 +102,7 @@ function comparedSection({ standings }: SkillReport, language: Language): Conten
   ] as const;
   return section(say(language, skillMessages.compared()), [
     {
+      heads: 'rows',
       table: {
         widths: [118, 150, '*'],
         body: rows.map(([label, standing]): TableCell[] => [
@@ -121,6 +132,7 @@ function topicsSection({ topics }: SkillReport, language: Language): Content {
   const { topicsTitle, topic: topicHead, questions: asked, points: gained } = skillMessages;
   return section(say(language, topicsTitle()), [
     {
+      heads: 'both',
       table: {
         widths: ['*', 80, 80],
         body: [
@@ -165,6 +177,7 @@ function questionsSection({ questions }: SkillReport, language: Language): Conte
     say(language, head),
   );
   return {
+    heads: 'both',
     table: {
       widths: [18, '*', 92, 64, 52],
       headerRows: 2,

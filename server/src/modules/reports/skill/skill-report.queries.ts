@@ -3,11 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 
 /** Whether an organisation may know of a test: it is offered to it, or one of its campaigns has asked for it. */
 function knownTo(organizationId: number) {
-  return sql<boolean>`(skill_tests.is_universal
-    or exists (select from app.skill_test_organizations o
-      where o.test_id = skill_tests.id and o.organization_id = ${organizationId}::integer)
-    or exists (select from app.campaigns c
-      where c.organization_id = ${organizationId}::integer and 'mcqt_' || skill_tests.id = any(c.test_types)))`;
+  return sql<boolean>`app.uses_skill_test(${organizationId}::integer, skill_tests.id)`;
 }
 
 export function findKnownTest(db: Db, organizationId: number, testId: number) {

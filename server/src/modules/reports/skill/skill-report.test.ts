@@ -335,7 +335,7 @@ describe('the table of a campaign', () => {
     const file = await ask(`${path}?order=percent`);
     expect(file.headers.get('content-type')).toContain('text/csv');
     expect(file.headers.get('content-disposition')).toContain('Sums.csv');
-    const [head, first, second] = String(file.body).replace('\uFEFF', '').split('\n');
+    const [head, first, second] = String(file.body).replace('\uFEFF', '').split('\r\n');
     expect(head).toContain('first_name,last_name,email,completed_at,attempt,score_percent');
     expect(first).toMatch(/^'=1\+1,L0,.*,50,/);
     expect(second).toContain(',100,');

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import { skillTestOf } from '@assay/contract/instruments';
 import type {
@@ -13,6 +12,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { tableFile } from '../../../platform/table-file.ts';
 import { say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { listTabularResults } from '../tabular.queries.ts';
@@ -75,7 +75,7 @@ const header = [
 export async function exportSkillTable(
   ctx: ManagerContext,
   ids: Ids,
-  filter: Filter,
+  { format, ...filter }: Filter,
 ): Promise<Binary> {
   const { campaign, test, rows } = await readTable(ctx, ids, {
     ...filter,
@@ -98,12 +98,7 @@ export async function exportSkillTable(
     row.timeUp,
   ]);
   const names = header.map((head) => say(ctx.language, head));
-  const text = stringify([names, ...lines], { escape_formulas: true, bom: true });
-  return {
-    type: 'text/csv; charset=utf-8',
-    content: Buffer.from(text),
-    download: `${campaign.name}, ${test.name}.csv`,
-  };
+  return tableFile(format, `${campaign.name}, ${test.name}`, [names, ...lines]);
 }
 
 async function readTable(

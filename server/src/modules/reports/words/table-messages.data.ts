@@ -161,6 +161,24 @@ export const tableHeads = messages({
     de: 'Erneut aufgenommen',
     es: 'Grabadas otra vez',
   },
+  ownRating: {
+    en: 'own_rating',
+    nl: 'Eigen beoordeling',
+    de: 'Eigene Bewertung',
+    es: 'Valoración propia',
+  },
+  meanRating: {
+    en: 'mean_rating',
+    nl: 'Gemiddelde beoordeling',
+    de: 'Mittlere Bewertung',
+    es: 'Valoración media',
+  },
+  raters: {
+    en: 'raters',
+    nl: 'Aantal beoordelaars',
+    de: 'Zahl der Bewertenden',
+    es: 'Número de evaluadores',
+  },
   interview: { en: 'interview', nl: 'Interview bekijken', de: 'Zum Interview', es: 'Ver la entrevista' },
 });
 

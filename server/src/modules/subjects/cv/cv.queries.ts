@@ -47,22 +47,23 @@ export async function deleteCvRow(db: Db, subjectId: number): Promise<string | u
   return row?.file_key;
 }
 
+/** Whether it is a CV of the person's own, or one that an organisation was given. */
 export async function isCvFileUsed(db: Db, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('cvs')
-    .select('subject_id')
-    .where('file_key', '=', key)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from app.cvs where file_key = ${key})
+      or exists (select from app.organization_cvs where file_key = ${key}) as used`.execute(db);
+  return rows[0]?.used === true;
 }
 
 /** Every CV's file behind `after`, in the order of their keys. */
-export function listCvFiles(db: Db, after: string, limit: number) {
-  return db
-    .selectFrom('cvs')
-    .select(['file_key as key', 'subject_id as ownerId', 'size'])
-    .where('file_key', '>', after)
-    .orderBy('file_key')
-    .limit(limit)
-    .execute();
+export async function listCvFiles(db: Db, after: string, limit: number) {
+  const { rows } = await sql<{ key: string; ownerId: number; size: number }>`
+    select * from (
+      (select file_key as key, subject_id as "ownerId", size from app.cvs
+        where file_key > ${after} order by 1 limit ${limit}::integer)
+      union all
+      (select file_key, subject_id, size from app.organization_cvs
+        where file_key > ${after} order by 1 limit ${limit}::integer)) f
+    order by key limit ${limit}::integer`.execute(db);
+  return rows;
 }

@@ -28,6 +28,22 @@ export function presentCv(cv: Cv | undefined): z.output<typeof contract.cv> | nu
 
 /** Keeps the uploaded file; the former one goes when the change is committed. */
 export async function saveCv(ctx: ManualContext, fileName = '') {
+  const viewer = viewerOf(ctx);
+  const row = await keepUploadedCv(ctx, viewer.userId, fileName);
+  return ctx.answerWithin(viewer, async (db) => {
+    const former = await upsertCv(db, viewer.userId, row);
+    if (former !== undefined) await ctx.jobs.send(db, cvLeft, { key: former });
+    const cv = presentCv(await findCv(db, viewer.userId));
+    return { data: cv as NonNullable<typeof cv> };
+  });
+}
+
+/** Puts an uploaded CV of somebody into the store, for a row that is to name it; without one it is swept away. */
+export async function keepUploadedCv(
+  ctx: ManualContext,
+  subjectId: number,
+  fileName = '',
+): Promise<Omit<Cv, 'uploaded_at'>> {
   const upload = ctx.uploads['cv_file'];
   if (upload === undefined) throw invalid({ cv_file: platformMessages.fileRequired() });
   if (upload.size > contract.profileFileLimit) throw fileTooLarge('cv_file');
@@ -45,22 +61,15 @@ export async function saveCv(ctx: ManualContext, fileName = '') {
       cv_file: subjectMessages.wrongDocument(),
     });
   }
-  const viewer = viewerOf(ctx);
   const key = `${cvFolder}/${randomBytes(16).toString('hex')}`;
   try {
-    await putSealed(ctx, key, viewer.userId, upload);
+    await putSealed(ctx, key, subjectId, upload);
   } catch (error) {
     throw unavailable(error, {
       cv_file: subjectMessages.fileNotStored(),
     });
   }
-  return ctx.answerWithin(viewer, async (db) => {
-    const row = { file_key: key, name: nameOf(fileName, type), type, size: upload.size };
-    const former = await upsertCv(db, viewer.userId, row);
-    if (former !== undefined) await ctx.jobs.send(db, cvLeft, { key: former });
-    const cv = presentCv(await findCv(db, viewer.userId));
-    return { data: cv as NonNullable<typeof cv> };
-  });
+  return { file_key: key, name: nameOf(fileName, type), type, size: upload.size };
 }
 
 /** No connection is held while the store works. */
@@ -69,27 +78,19 @@ export async function openCv(ctx: ManualContext): Promise<Binary> {
   const cv = await transact(ctx.pool, viewer, (db) => findCv(db, viewer.userId), {
     readOnly: true,
   });
-  const file = await fileOf(ctx, viewer.userId, cv);
+  const file = cv === undefined ? null : await openCvFile(ctx, viewer.userId, cv);
   if (file === null) throw notFound();
   return file;
 }
 
-/** What reads somebody’s CV, as the caller’s scope shows it; null without one. */
-export async function readCvLater(
-  ctx: Pick<UserContext, 'db' | 'files' | 'keyring'>,
-  subjectId: number,
-): Promise<(() => Promise<Binary | null>) | null> {
-  const cv = await findCv(ctx.db, subjectId);
-  return cv === undefined ? null : () => fileOf(ctx, subjectId, cv);
-}
-
-async function fileOf(
+/** A CV as it was uploaded; null when its file is not there. */
+export async function openCvFile(
   store: Pick<UserContext, 'files' | 'keyring'>,
   subjectId: number,
-  cv: Cv | undefined,
+  cv: Pick<Cv, 'file_key' | 'name' | 'type'>,
 ): Promise<Binary | null> {
-  const content = cv === undefined ? null : await findSealed(store, cv.file_key, subjectId);
-  if (cv === undefined || content === null) return null;
+  const content = await findSealed(store, cv.file_key, subjectId);
+  if (content === null) return null;
   return { type: contract.cvMediaTypes[cv.type], content, download: cv.name };
 }
 

@@ -3,6 +3,7 @@ import type * as contract from '@assay/contract/labels';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { pageMeta } from '../../../platform/page.ts';
+import { holdPeople } from '../hold.queries.ts';
 import * as carriers from './carrier.queries.ts';
 import { keepLabels } from './label.queries.ts';
 import { getLabel } from './label.service.ts';
@@ -103,6 +104,7 @@ async function checkOwn(
 ) {
   const wanted = new Set(labelIds);
   const own = await keepLabels(db, organizationId, [...wanted]);
+  await holdPeople(db, subjectIds);
   const invited = await carriers.keepInvited(db, organizationId, subjectIds);
   if (own.length < wanted.size || subjectIds.some((id) => !invited.has(id))) throw notFound();
   return own;

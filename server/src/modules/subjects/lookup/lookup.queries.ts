@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@assay/contract/languages';
-import { listProfiles } from '@assay/instruments/profiles/profiles';
 import type { Db } from '../../../platform/db/database.ts';
+import { jobName, listOffered } from '../../job-profiles/index.ts';
 import { named, sorted } from './lookup.names.ts';
 
 /** Sorted here: the database sorts by code point, which puts the Åland Islands behind Zimbabwe. */
@@ -39,9 +39,9 @@ export async function listMajorsByField(db: Db, language: Language | null) {
   }));
 }
 
-/** The job families that come with the product, those that are alike beside each other. */
-export function listJobs(language: Language | null) {
-  return listProfiles(language).filter(({ kind }) => kind === 'standard');
+/** Job profiles on offer: the families that come with the product, those that are alike beside each other, then the others. */
+export async function listJobs(db: Db, language: Language | null) {
+  return (await listOffered(db)).map((job) => ({ id: job.id, name: jobName(job, language) }));
 }
 
 export interface LookupIds {

@@ -1,5 +1,5 @@
 import type { Language } from '@assay/contract/languages';
-import { findProfile } from '@assay/instruments/profiles/profiles';
+import { jobName } from '../../job-profiles/index.ts';
 import { lookupName } from './lookup.names.ts';
 
 type Row = Record<string, unknown>;
@@ -18,7 +18,8 @@ export function profileInWords(row: Row, language: Language): Row {
     if (typeof id !== 'number' || typeof name !== 'string') return [column, null];
     return [column, lookupName(list, { id, name }, language)];
   });
-  const id = Number(row['job_profile_id'] ?? 0);
-  const job = findProfile({ kind: 'standard', id }, language);
-  return { ...row, ...Object.fromEntries(chosen), job_profile: job?.name ?? null };
+  const [id, name] = [row['job_profile_id'], row['job_profile']];
+  const job =
+    typeof id === 'number' && typeof name === 'string' ? jobName({ id, name }, language) : null;
+  return { ...row, ...Object.fromEntries(chosen), job_profile: job };
 }

@@ -1,14 +1,11 @@
-import { addSubjects } from '@assay/contract/campaign-people';
-import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call } from '../../../api/client.ts';
 import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
-import { forgetCampaign } from '../api.ts';
+import { addedInWords, addPeople } from '../people/add-people.ts';
 import { FormSection } from './form-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { showRowErrors, withoutRowErrors } from './row-errors.ts';
@@ -47,11 +44,9 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
     setPending(true);
     setErrors([]);
     try {
-      const body = { campaign_id: campaignId, ...peopleBody(values) };
-      const { data } = await call(addSubjects, { body });
+      const added = await addPeople(campaignId, peopleBody(values));
       draft.forget();
-      await forgetCampaign(campaignId);
-      onAdded(inWords(data));
+      onAdded(addedInWords(added));
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
       showRowErrors(form, failure);
@@ -90,13 +85,3 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
 }
 
 const keep = { keepDefaultValues: true } as const;
-
-function inWords({ added, already_in }: { added: number; already_in: number }): string {
-  const first = t`${plural(added, { one: '# person invited.', other: '# people invited.' })}`;
-  if (already_in === 0) return first;
-  const rest = t`${plural(already_in, {
-    one: '# person was already in the campaign.',
-    other: '# people were already in the campaign.',
-  })}`;
-  return `${first} ${rest}`;
-}

@@ -11,7 +11,7 @@ import { fieldOf } from '../../../lib/use-submit.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/choice-fields.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { DateField, TextField } from '../../../ui/fields/text-field.tsx';
+import { DateField, TextField, TimeField } from '../../../ui/fields/text-field.tsx';
 import type { Campaign } from '../api.ts';
 import { testChoices, testsInWords } from '../tests.ts';
 import { reminderChoices, typeChoices, typeNames } from './choices.ts';
@@ -129,7 +129,10 @@ export function DeadlineFields({ form, timeZone, told, over }: DeadlineFieldsPro
       <div className="grid gap-2">
         <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
           <DateField label={t`Last day`} min={today(timeZone)} {...fieldOf(form, 'deadline')} />
-          <TextField label={t`Time`} type="time" {...fieldOf(form, 'deadline_time')} />
+          <TimeField
+            label={t({ message: 'Time', context: 'time of day' })}
+            {...fieldOf(form, 'deadline_time')}
+          />
         </div>
         <p className="text-small text-muted">
           {[

@@ -39,6 +39,7 @@ const mails = {
 export function MailEditor({ form, name, standard, timeZone, campaignId }: MailProps) {
   const { t } = useLingui();
   const { field, fieldState } = useController({ control: form.control, name });
+  const language = useWatch({ control: form.control, name: 'language' });
   const [opened, setOpened] = useState(false);
   const { kind, label, preview, edit } = mails[name];
   const own = standard[kind];
@@ -57,6 +58,7 @@ export function MailEditor({ form, name, standard, timeZone, campaignId }: MailP
         value={field.value}
         onChange={field.onChange}
         error={fieldState.error?.message}
+        lang={language}
         standard={own}
       />
       <Preview

@@ -12,6 +12,8 @@ interface MailTextFieldProps {
   value: string;
   onChange: (html: string) => void;
   error: string | undefined;
+  /** Of the campaign. */
+  lang: string;
   /** The text that everyone starts with. */
   standard: string;
 }
@@ -28,7 +30,14 @@ const editorChunk = {
 const brace = '{';
 
 /** An email text with simple formatting, and the way back to the standard text. */
-export function MailTextField({ label, value, onChange, error, standard }: MailTextFieldProps) {
+export function MailTextField({
+  label,
+  value,
+  onChange,
+  error,
+  lang,
+  standard,
+}: MailTextFieldProps) {
   const id = useId();
   const editor = useQuery(editorChunk);
   /** The own text, while the standard one has just taken its place. */
@@ -50,6 +59,7 @@ export function MailTextField({ label, value, onChange, error, standard }: MailT
             labelledBy={`${id}-label`}
             describedBy={error ? `${id}-error ${id}-help` : `${id}-help`}
             invalid={error !== undefined}
+            lang={lang}
           />
         )}
       </Loaded>

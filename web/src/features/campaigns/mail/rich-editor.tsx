@@ -13,6 +13,8 @@ export interface RichEditorProps {
   labelledBy: string;
   describedBy: string | undefined;
   invalid: boolean;
+  /** What is written in it. */
+  lang: string;
 }
 
 const face =
@@ -41,7 +43,14 @@ const extensions = [
 ];
 
 /** A mail text with the few forms that every mail program shows. A chunk of its own, loaded when it is needed. */
-export function RichEditor({ value, onChange, labelledBy, describedBy, invalid }: RichEditorProps) {
+export function RichEditor({
+  value,
+  onChange,
+  labelledBy,
+  describedBy,
+  invalid,
+  lang,
+}: RichEditorProps) {
   const known = useRef(value);
   const editor = useEditor({
     extensions,
@@ -84,7 +93,9 @@ export function RichEditor({ value, onChange, labelledBy, describedBy, invalid }
       className={`relative rounded-control border bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ${invalid ? 'border-bad' : 'border-edge'}`}
     >
       <EditorToolbar editor={editor} />
-      <EditorContent editor={editor} />
+      <div lang={lang}>
+        <EditorContent editor={editor} />
+      </div>
       <PlaceholderList editor={editor} />
     </div>
   );

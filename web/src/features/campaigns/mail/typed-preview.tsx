@@ -6,7 +6,7 @@ import type { CallInput } from '../../../api/client.ts';
 import { messagesOf } from '../../../lib/server-errors.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { MailFrame } from './mail-frame.tsx';
+import { MailFrame } from '../../../ui/mail-frame.tsx';
 import { TestMail } from './test-mail.tsx';
 
 export type TypedMail = CallInput<typeof previewTypedMail>['body'];

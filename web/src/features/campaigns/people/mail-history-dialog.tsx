@@ -11,6 +11,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Tone } from '../../../ui/status.tsx';
 import { StatusDot } from '../../../ui/status.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { mailsTo } from './people-api.ts';
 import type { CampaignMail } from './people-api.ts';
@@ -34,9 +35,20 @@ export function MailHistoryDialog({ campaignId, person, onClose }: MailHistoryDi
       onOpenChange={onClose}
       title={t`Emails to ${name}`}
       description={
-        person.unsubscribed
-          ? t`${email} has unsubscribed from your organisation’s emails.`
-          : undefined
+        <>
+          {person.unsubscribed && (
+            <span className="block">
+              {t`${email} has unsubscribed from your organisation’s emails.`}
+            </span>
+          )}
+          <TextLink
+            to="/admin/subject-profile/$id"
+            params={{ id: String(person.id) }}
+            preload={false}
+          >
+            <Trans>Open the profile of {name}</Trans>
+          </TextLink>
+        </>
       }
     >
       <Loaded query={query} skeleton={<Skeleton className="h-32" />}>
@@ -65,6 +77,7 @@ const kinds: Record<string, MessageDescriptor> = {
   invitation: msg`Invitation`,
   reminder: msg`Reminder`,
   'permission-request': msg`Permission request`,
+  'campaign-decision': msg`Decision`,
   'extension-given': msg`Deadline extended`,
   'extension-declined': msg`Later deadline declined`,
 };

@@ -6,7 +6,7 @@ import { momentInWords, momentOf, wallClock } from '../../../lib/moments.ts';
 import { isFailedCall } from '../../../lib/server-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { DateField, TextField } from '../../../ui/fields/text-field.tsx';
+import { DateField, TimeField } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
 import { giveTime } from './people-api.ts';
@@ -77,9 +77,8 @@ export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProp
           error={error}
           onChange={({ target }) => setAt({ ...at, date: target.value })}
         />
-        <TextField
+        <TimeField
           label={t`Time (${city})`}
-          type="time"
           value={at.time}
           onChange={({ target }) => setAt({ ...at, time: target.value })}
         />

@@ -17,6 +17,7 @@ import { cvMediaTypes, cvTypes, downloadSubjectCv } from '@assay/contract/profil
 import { listRetakes, waiveRetake as waiveCall } from '@assay/contract/retakes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -114,6 +115,21 @@ export async function requestPermission(id: number, campaign: number): Promise<s
   const { message } = await call(askPermission, { params: { id } });
   await queryClient.invalidateQueries({ queryKey: ['campaign', campaign] });
   return message;
+}
+
+/** Whoever has given it meanwhile or was asked within a day is no fault. */
+export async function requestPermissions(ids: readonly number[]): Promise<void> {
+  try {
+    await eachOf(ids, async (id) => {
+      try {
+        await call(askPermission, { params: { id } });
+      } catch (failure) {
+        if (!(failure instanceof ApiError && failure.status === 409)) throw failure;
+      }
+    });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: ['campaign'] });
+  }
 }
 
 export async function giveTime(id: number, subjectId: number, deadline: string): Promise<string> {

@@ -17,9 +17,10 @@ type OneTask =
   | { kind: 'remind'; people: readonly CampaignSubject[] | undefined }
   | { kind: 'remove'; people: readonly CampaignSubject[] };
 
-/** What is being done with people. Labels are another feature's dialog; `single` sets the labels of one person. */
+/** What is being done with people. Labels and stages are other features' dialogs; `single` sets the labels of one person. */
 export type PeopleTask =
   | OneTask
+  | { kind: 'stage'; people: readonly CampaignSubject[] }
   | { kind: 'labels'; people: readonly CampaignSubject[]; single?: boolean };
 
 interface PeopleDialogsProps {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CardToolbar } from '../../../ui/card.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
@@ -12,15 +13,18 @@ interface PeopleToolbarProps {
   campaign: Campaign;
   search: PeopleSearch;
   labels: readonly { id: number; name: string }[];
+  /** None where a campaign has no stages. */
+  stages: readonly { id: number; name: string }[];
   /** With `replace` in place of the address that is shown, as while typing. */
   onChange: (next: PeopleSearch, replace?: boolean) => void;
+  children?: ReactNode;
 }
 
 export function PeopleToolbar(props: PeopleToolbarProps) {
   const { t } = useLingui();
   const statuses = subjectFilterOptions();
-  const { campaign, search, labels, onChange } = props;
-  const { name, status, test, label, perPage } = search;
+  const { campaign, search, labels, stages, onChange } = props;
+  const { name, status, test, label, stage, perPage } = search;
   const { subjects, completed } = campaign.progress;
   const open = subjects - completed;
   const narrowed = status === 'not_completed';
@@ -55,6 +59,17 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
           onChange={({ target }) => onChange({ test: target.value || undefined })}
         />
       )}
+      {stages.length > 0 && (
+        <SelectField
+          label={t`Stage`}
+          hideLabel
+          className="max-sm:w-full sm:w-40"
+          placeholder={t`Stage: all`}
+          options={stages.map(({ id, name: words }) => ({ value: id, label: words }))}
+          value={stage ?? ''}
+          onChange={({ target }) => onChange({ stage: Number(target.value) || undefined })}
+        />
+      )}
       {(labels.length > 0 || label) && (
         <SelectField
           label={t`Label`}
@@ -86,6 +101,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
           <Trans>Not completed</Trans>
         </Button>
       )}
+      {props.children}
     </CardToolbar>
   );
 }

@@ -1,3 +1,4 @@
+import type { Named } from '@assay/contract/person-name';
 import { nameOf } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
 import { agoInWords } from '../../../lib/moments.ts';
@@ -8,7 +9,7 @@ import { requestPermission } from './people-api.ts';
 
 interface PermissionDialogProps {
   campaign: { id: number };
-  person: CampaignSubject;
+  person: Named & Pick<CampaignSubject, 'id' | 'invited_at' | 'permission_asked_at'>;
   onClose: () => void;
 }
 

@@ -71,13 +71,7 @@ export function RemindDialog({ campaign, people, onClose, onDone }: RemindDialog
         </p>
       )}
       {recent > 0 && (
-        <CheckboxField
-          className="mt-3 text-ink"
-          checked={leaveOutRecent}
-          onChange={({ target }) => setLeaveOutRecent(target.checked)}
-          label={recentInWords(recent)}
-          help={t`They were invited, reminded or asked for permission.`}
-        />
+        <LeaveOutRecent recent={recent} checked={leaveOutRecent} onChange={setLeaveOutRecent} />
       )}
       {preview.isError && (
         <p className="mt-2">
@@ -90,11 +84,28 @@ export function RemindDialog({ campaign, people, onClose, onDone }: RemindDialog
   );
 }
 
-function recentInWords(recent: number): string {
-  return t`${plural(recent, {
-    one: 'Leave out # person emailed in the last 24 hours',
-    other: 'Leave out # people emailed in the last 24 hours',
-  })}`;
+interface LeaveOutRecentProps {
+  /** How many people got an email in the last day. */
+  recent: number;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Whether those who have just got an email are spared another one. */
+export function LeaveOutRecent({ recent, checked, onChange }: LeaveOutRecentProps) {
+  const { t } = useLingui();
+  return (
+    <CheckboxField
+      className="mt-3 text-ink"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+      label={t`${plural(recent, {
+        one: 'Leave out # person emailed in the last 24 hours',
+        other: 'Leave out # people emailed in the last 24 hours',
+      })}`}
+      help={t`They were invited, reminded or asked for permission.`}
+    />
+  );
 }
 
 type Reason = 'completed' | 'declined' | 'idle' | 'unsubscribed' | 'reminded';
@@ -151,7 +162,7 @@ function Reasons({ excluded }: { excluded: Excluded }) {
   );
 }
 
-function sentInWords(reminded: number, leftOutCount: number): string {
+export function sentInWords(reminded: number, leftOutCount: number): string {
   const sent = t`${plural(reminded, { one: '# reminder sent.', other: '# reminders sent.' })}`;
   if (leftOutCount === 0) return sent;
   const rest = t`${plural(leftOutCount, { one: '# person left out.', other: '# people left out.' })}`;

@@ -1,6 +1,7 @@
 import { maxSubjects } from '@assay/contract/campaign-people';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { counted } from '../../../lib/numbers.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,13 +22,17 @@ interface SelectionBarProps {
   waiting: number;
   /** Absent for everyone who has not completed their tests. */
   onRemind: (people?: readonly CampaignSubject[]) => void;
+  /** Absent where there are no stages. */
+  onMove?: () => void;
   onLabel: () => void;
   onRemove: () => void;
+  /** What else can be done with those selected. */
+  children?: ReactNode;
 }
 
-/** Selects a page or everyone found, and offers what can be done with those selected. */
+/** Selects a page or everyone found, and offers what can be done with those selected; then it stays in view. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, page, filter, total, waiting, onRemind, onLabel, onRemove } = props;
+  const { selection, page, filter, total, waiting, onRemind, onMove, onLabel } = props;
   const { t } = useLingui();
   const [found, setFound] = useState<number>();
   const count = selection.people.length;
@@ -50,7 +55,7 @@ export function SelectionBar(props: SelectionBarProps) {
     <div
       role="group"
       aria-label={t`Selected people`}
-      className={`flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-1.5 text-small print:hidden ${count > 0 ? 'bg-accent-soft' : 'text-muted'}`}
+      className={`flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-1.5 text-small print:hidden ${count > 0 ? 'sticky top-0 z-30 bg-accent-soft' : 'text-muted'}`}
     >
       <label className="flex min-h-7 items-center gap-3 pointer-coarse:min-h-11">
         <input
@@ -82,10 +87,16 @@ export function SelectionBar(props: SelectionBarProps) {
               <Trans>Remind</Trans>
             </Button>
           )}
+          {onMove && (
+            <Button onClick={onMove}>
+              <Trans>Move</Trans>
+            </Button>
+          )}
           <Button onClick={onLabel}>
             <Trans>Label</Trans>
           </Button>
-          <Button onClick={onRemove}>
+          {props.children}
+          <Button onClick={props.onRemove}>
             <Trans>Remove</Trans>
           </Button>
           <Button look="plain" onClick={selection.clear}>

@@ -1,5 +1,6 @@
 import type { IqSection } from '@assay/contract/iq';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sendHeldBack } from '../../../api/answer-outbox.ts';
 import { useReturn } from '../use-return.ts';
 import { useVisit } from '../use-visit.ts';
 import { type Countdown, follow, leftAt, toSay } from './countdown.ts';
@@ -9,6 +10,9 @@ import { fetchTime, sayGoodbye } from './sections.ts';
 const pollEvery = 4000;
 /** And when it seems to be over, or the server does not answer. */
 const askAgain = 1500;
+
+/** For so long the time is not asked while answers go out that a broken line has held back. */
+const answersFirst = 2000;
 
 /** Milliseconds for which what is said stands on the page. */
 const spokenFor = 5000;
@@ -54,6 +58,8 @@ export function useSectionClock(
     if (asking.current) return;
     asking.current = true;
     try {
+      // The server would take the silence for an idle one, and the time that it gives back away again a moment later.
+      await sendHeldBack(answersFirst);
       const heard = await fetchTime(section, AbortSignal.timeout(pollEvery), visit.current);
       const { over, remainingSeconds } = heard;
       const now = performance.now();

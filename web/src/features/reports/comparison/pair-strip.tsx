@@ -1,8 +1,10 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { TextLink } from '../../../ui/text-link.tsx';
 import type { PersonalityComparison } from '../api.ts';
+import { PersonLink } from '../../../ui/person-link.tsx';
+import { ReportLink } from '../../../ui/report-link.tsx';
 import { StylePill } from '../style-pill.tsx';
 import { fitInShort, namesApart } from '../words.ts';
 import { differencesInWords, fitDifferenceInWords } from './differences.ts';
@@ -22,13 +24,15 @@ export function PairStrip({ comparison }: PairStripProps) {
           className="-mt-px -ml-px min-w-0 border-t border-l border-line px-5 py-4.5 sm:px-6"
         >
           <dt className="mb-1 [overflow-wrap:anywhere]">
-            <TextLink
-              to="/admin/report/personality/$subjectId"
-              params={{ subjectId: String(subject.id) }}
-              search={{ campaign: campaign?.id }}
-            >
-              {nameOf(subject)}
-            </TextLink>
+            <span className="flex flex-wrap items-baseline gap-x-2.5">
+              <PersonLink id={subject.id}>{nameOf(subject)}</PersonLink>
+              <ReportLink
+                test={testTypeIds.personality}
+                id={subject.id}
+                name={nameOf(subject)}
+                campaign={campaign?.id}
+              />
+            </span>
           </dt>
           <dd>
             {fit && (

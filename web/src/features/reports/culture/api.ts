@@ -1,3 +1,4 @@
+import type { TableFormat } from '@assay/contract/table-file';
 import {
   downloadCultureTwo,
   exportCampaignCultureResults,
@@ -55,8 +56,8 @@ export function cultureTable(id: number, query: TableFilter) {
   });
 }
 
-export function cultureCsv(id: number): Promise<Blob> {
-  return call(exportCampaignCultureResults, { params: { id } });
+export function cultureFile(id: number, format: TableFormat): Promise<Blob> {
+  return call(exportCampaignCultureResults, { params: { id }, query: { format } });
 }
 
 export function cultureAverages(id: number) {

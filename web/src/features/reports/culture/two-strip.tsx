@@ -1,6 +1,8 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { PersonLink } from '../../../ui/person-link.tsx';
+import { ReportLink } from '../../../ui/report-link.tsx';
 import { StylePill } from '../style-pill.tsx';
 import { listInWords } from '../words.ts';
 import type { CultureComparison } from './api.ts';
@@ -19,15 +21,15 @@ export function TwoStrip({ comparison }: { comparison: CultureComparison }) {
         return (
           <div key={subject.id} className={item}>
             <dt className="mb-1 [overflow-wrap:anywhere]">
-              <TextLink
-                to="/admin/report/culture/$subjectId"
-                params={{ subjectId: String(subject.id) }}
-                search={{ campaign: campaign?.id }}
-                // Reading it is written down: only on purpose.
-                preload={false}
-              >
-                {nameOf(subject)}
-              </TextLink>
+              <span className="flex flex-wrap items-baseline gap-x-2.5">
+                <PersonLink id={subject.id}>{nameOf(subject)}</PersonLink>
+                <ReportLink
+                  test={testTypeIds.culture}
+                  id={subject.id}
+                  name={nameOf(subject)}
+                  campaign={campaign?.id}
+                />
+              </span>
             </dt>
             <dd>
               <span className="block text-small text-muted">

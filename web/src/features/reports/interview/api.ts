@@ -33,7 +33,7 @@ export function interviewTable(
   });
 }
 
-export function interviewCsv(
+export function interviewFile(
   id: number,
   query: CallInput<typeof exportCampaignInterviewResults>['query'],
 ): Promise<Blob> {

@@ -6,8 +6,9 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { dayInWords } from '../../../lib/moments.ts';
-import { reportAddress } from '../../../lib/report-address.ts';
-import { RowLink } from '../../../ui/row-link.tsx';
+import { RatingCell } from '../../../ui/charts/rating-cell.tsx';
+import { PersonLink } from '../../../ui/person-link.tsx';
+import { ReportLink } from '../../../ui/report-link.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { attemptInWords } from '../taken.ts';
 
@@ -35,13 +36,11 @@ export function interviewColumns({
       className: 'max-w-60 min-w-36',
       cell: ({ subject, completedAt, attempt }) => (
         <>
-          {completedAt === null ? (
-            <div className="font-semibold [overflow-wrap:anywhere]">{nameOf(subject)}</div>
-          ) : (
-            // Reading it is written down: only on purpose.
-            <RowLink {...reportAddress(test, subject.id, campaign)} preload={false}>
-              {nameOf(subject)}
-            </RowLink>
+          <PersonLink id={subject.id}>{nameOf(subject)}</PersonLink>
+          {completedAt !== null && (
+            <div>
+              <ReportLink test={test} id={subject.id} name={nameOf(subject)} campaign={campaign} />
+            </div>
           )}
           {attempt !== null && attempt.number > 1 && (
             <div className="text-small text-muted">{attemptInWords(attempt)}</div>
@@ -82,6 +81,12 @@ export function interviewColumns({
         ),
     },
     { id: 'retakes', header: t`Recorded again`, cell: (row) => <Retakes {...row} /> },
+    {
+      id: 'rating',
+      header: t`Rating`,
+      order: 'rating',
+      cell: ({ rating }) => <RatingCell rating={rating} />,
+    },
     {
       id: 'completed_at',
       header: t`Completed`,

@@ -33,6 +33,6 @@ export function iqTable(id: number, query: Filter) {
   });
 }
 
-export function iqCsv(id: number, query: Exported): Promise<Blob> {
+export function iqFile(id: number, query: Exported): Promise<Blob> {
   return call(exportCampaignIqResults, { params: { id }, query });
 }

@@ -1,3 +1,4 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -5,7 +6,8 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { PersonLink } from '../../../ui/person-link.tsx';
+import { ReportLink } from '../../../ui/report-link.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { PersonalityComparison } from '../api.ts';
@@ -26,14 +28,15 @@ function memberColumns({ comparison, onRemove }: MemberTableProps): readonly Col
       id: 'name',
       header: t`Name`,
       cell: ({ subject }) => (
-        <TextLink
-          className="[overflow-wrap:anywhere]"
-          to="/admin/report/personality/$subjectId"
-          params={{ subjectId: String(subject.id) }}
-          search={{ campaign: campaign?.id }}
-        >
-          {nameOf(subject)}
-        </TextLink>
+        <span className="flex flex-wrap items-baseline gap-x-2.5">
+          <PersonLink id={subject.id}>{nameOf(subject)}</PersonLink>
+          <ReportLink
+            test={testTypeIds.personality}
+            id={subject.id}
+            name={nameOf(subject)}
+            campaign={campaign?.id}
+          />
+        </span>
       ),
     },
     ...(profile ? [fitColumn()] : []),

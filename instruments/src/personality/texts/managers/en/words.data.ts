@@ -15,7 +15,7 @@ export const words: ManagerWords = {
   selection:
     'Facet O6 (political opinion) is not part of a selection, nor of factor O here. Facet N3 (low mood) counts within factor N only and is not reported.',
   notAsked:
-    'Facet O6 (Liberalism) was not asked: the test was begun while an application was open, which leaves out its four questions. Openness is made of the other five facets.',
+    'Facet O6 (Liberalism) was not asked: the test was started while an application was open, which leaves out its four questions. Openness is made of the other five facets.',
   earlier:
     'This result was scored before version 2026.2 of the test. It keeps its norm (the group of the person’s age), its names and its fit, and does not compare with newer results.',
   publishedNames,

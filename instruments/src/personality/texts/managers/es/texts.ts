@@ -1,4 +1,4 @@
-import type { ManagerTexts } from '../../manager-texts.ts';
+import { textsOf } from '../texts-of.ts';
 import { agreeablenessTexts } from './agreeableness.data.ts';
 import { conscientiousnessTexts } from './conscientiousness.data.ts';
 import { conversationQuestions } from './conversation.data.ts';
@@ -10,17 +10,15 @@ import { opennessTexts } from './openness.data.ts';
 import { tendencyTexts } from './tendencies.data.ts';
 import { words } from './words.data.ts';
 
-export const es: ManagerTexts = {
-  names: scaleNames,
-  factors: factorTexts,
-  detailed: {
-    ...neuroticismTexts,
-    ...extraversionTexts,
-    ...opennessTexts,
-    ...agreeablenessTexts,
-    ...conscientiousnessTexts,
-    ...tendencyTexts,
-  },
-  conversation: conversationQuestions,
+export const es = textsOf({
+  scaleNames,
+  factorTexts,
+  neuroticismTexts,
+  extraversionTexts,
+  opennessTexts,
+  agreeablenessTexts,
+  conscientiousnessTexts,
+  tendencyTexts,
+  conversationQuestions,
   words,
-};
+});

@@ -1,4 +1,5 @@
 import * as exchange from '@assay/contract/bank-exchange';
+import * as samples from '@assay/contract/bank-samples';
 import * as questions from '@assay/contract/bank-questions';
 import * as tests from '@assay/contract/question-bank';
 import type { Registrar } from '../../../../platform/http/registrar.ts';
@@ -9,12 +10,14 @@ import { showQuestionImage } from './question/image.service.ts';
 import { presentQuestion } from './question/question.presenter.ts';
 import { getQuestion } from './question/question.record.ts';
 import * as question from './question/question.service.ts';
+import { addSamples, showSamples } from './sample/sample.service.ts';
 import * as test from './test/bank-test.service.ts';
 import { exportTest, showExport } from './transfer/export.service.ts';
 import { importTest, showImport } from './transfer/import.service.ts';
 
 export function questionBankRoutes(routes: Registrar): void {
   testRoutes(routes);
+  sampleRoutes(routes);
   exchangeRoutes(routes);
   questionRoutes(routes);
   optionRoutes(routes);
@@ -39,6 +42,11 @@ function testRoutes(routes: Registrar): void {
   routes.on(tests.orderQuestions, async (ctx, { params, body }) => ({
     data: await test.orderQuestions(ctx, params.id, body.question_ids),
   }));
+}
+
+function sampleRoutes(routes: Registrar): void {
+  routes.on(samples.listSamples, async (ctx) => ({ data: await showSamples(ctx.db) }));
+  routes.onManual(samples.installSamples, (ctx, { body }) => addSamples(ctx, body));
 }
 
 function exchangeRoutes(routes: Registrar): void {

@@ -5,9 +5,9 @@ import type { BankQuestion, BankTest, Note } from '../exchange/bank.model.ts';
 import { drawQuestionImages, storeQuestionImage } from './question/image.service.ts';
 import { insertTest, replaceOrganizations } from './test/bank-test.queries.ts';
 import { insertQuestions, type LoadedQuestion } from './transfer/load.queries.ts';
+import { exchangeMessages } from '../exchange/messages.data.ts';
 import { bankMessages } from './messages.data.ts';
 import type { Message } from '../../../../platform/words/message.ts';
-import { say } from '../../../../platform/words/message.ts';
 
 /** Adds a test as files or the demonstration bring it; for everybody unless organisations are named. Answers its id. */
 export async function loadTest(
@@ -55,7 +55,11 @@ export async function storePictures(
   const loaded: LoadedQuestion[] = [];
   for (const [i, { text, topic, seconds, options, image }] of questions.entries()) {
     const tell = (level: Note['level'], said: Message) =>
-      report.push({ item: `Question ${i + 1}`, level, message: say('en', said) });
+      report.push({
+        item: exchangeMessages.question({ number: String(i + 1) }),
+        level,
+        message: said,
+      });
     const picture = image === undefined ? null : (pictures.get(image) ?? null);
     if (image !== undefined && picture === null) {
       tell('left_out', bankMessages.pictureDamaged({ picture: image.name }));

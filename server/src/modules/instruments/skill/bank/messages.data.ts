@@ -136,6 +136,13 @@ export const bankMessages = messages({
     de: 'Bitte beschreiben Sie, was das Bild zeigt, für Personen, die es nicht sehen können.',
     es: 'Describa lo que muestra la imagen, para los candidatos que no pueden verla.',
   },
+  sampleUnknown: {
+    code: 'sample_unknown',
+    en: 'There is no such sample test.',
+    nl: 'Deze voorbeeldtest bestaat niet.',
+    de: 'Diesen Beispieltest gibt es nicht.',
+    es: 'Esta prueba de muestra no existe.',
+  },
   fileWithoutQuestions: {
     code: 'file_without_questions',
     en: 'No question in this file can be imported.',

@@ -1,4 +1,7 @@
 import { bankLimits } from '@assay/contract/bank-fields';
+import type { Language } from '@assay/contract/languages';
+import { type Message, say } from '../../../../platform/words/message.ts';
+import { exchangeMessages as told } from './messages.data.ts';
 
 /** A test of the question bank as files carry it: without ids, owners or statistics. */
 export interface BankTest {
@@ -41,10 +44,19 @@ export interface BankImage {
 /** What did not come across as it was. */
 export interface Note {
   /** A question by its title or file, a row by its number, or the file as a whole. */
-  item: string;
+  item: string | Message;
   /** `left_out`: is not there. `changed`: is there, but not as it was. `ignored`: has no place in the other form. */
   level: 'left_out' | 'changed' | 'ignored';
-  message: string;
+  message: Message;
+}
+
+/** As the calls answer it. */
+export function reportIn(language: Language | null, report: readonly Note[]) {
+  return report.map(({ item, level, message }) => ({
+    item: typeof item === 'string' ? item : say(language, item),
+    level,
+    message: say(language, message),
+  }));
 }
 
 export interface Imported {
@@ -60,7 +72,7 @@ export interface Exported {
 interface Problem {
   /** Where it stands, by the name of its column in CSV. */
   column: string;
-  message: string;
+  message: Message;
 }
 
 /** The first reason why a question that was read cannot be one of the bank, undefined when it can. */
@@ -70,13 +82,13 @@ export function problemOf({
   seconds,
   options,
 }: BankQuestion): Problem | undefined {
-  const at = (column: string, message: string): Problem => ({ column, message });
-  if (text.trim() === '') return at('question', 'It has no text.');
+  const at = (column: string, message: Message): Problem => ({ column, message });
+  if (text.trim() === '') return at('question', told.noText());
   if (text.length > bankLimits.text) {
-    return at('question', `Its text is longer than ${bankLimits.text} characters.`);
+    return at('question', told.textTooLong({ maximum: String(bankLimits.text) }));
   }
   if (topic.length > bankLimits.topic) {
-    return at('topic', `Its topic is longer than ${bankLimits.topic} characters.`);
+    return at('topic', told.topicTooLong({ maximum: String(bankLimits.topic) }));
   }
   if (
     !Number.isInteger(seconds) ||
@@ -85,26 +97,29 @@ export function problemOf({
   ) {
     return at(
       'seconds',
-      `Its time is not a whole number from ${bankLimits.minSeconds} to ${bankLimits.maxSeconds} seconds.`,
+      told.timeNotWhole({
+        least: String(bankLimits.minSeconds),
+        most: String(bankLimits.maxSeconds),
+      }),
     );
   }
-  if (options.length < 2) return at('option_2', 'It has fewer than two options.');
+  if (options.length < 2) return at('option_2', told.tooFewOptions());
   if (options.length > bankLimits.options) {
     return at(
       `option_${bankLimits.options + 1}`,
-      `It has ${options.length} options; at most ${bankLimits.options} fit a question.`,
+      told.tooManyOptions({
+        count: String(options.length),
+        maximum: String(bankLimits.options),
+      }),
     );
   }
   for (const [i, option] of options.entries()) {
-    if (option.text.trim() === '') return at(`option_${i + 1}`, 'One of its options has no text.');
+    if (option.text.trim() === '') return at(`option_${i + 1}`, told.optionWithoutText());
     if (option.text.length > bankLimits.optionText) {
-      return at(
-        `option_${i + 1}`,
-        `One of its options is longer than ${bankLimits.optionText} characters.`,
-      );
+      return at(`option_${i + 1}`, told.optionTooLong({ maximum: String(bankLimits.optionText) }));
     }
   }
-  if (options.every(({ score }) => score <= 0)) return at('score_1', 'It names no right option.');
+  if (options.every(({ score }) => score <= 0)) return at('score_1', told.noneRight());
   return undefined;
 }
 
@@ -113,7 +128,8 @@ export function cutHeading(test: BankTest, report: Note[]): BankTest {
   const cut = (what: 'name' | 'description') => {
     const text = test[what];
     if (text.length <= bankLimits[what]) return text;
-    const message = `Its ${what} was cut to ${bankLimits[what]} characters.`;
+    const maximum = String(bankLimits[what]);
+    const message = what === 'name' ? told.nameCut({ maximum }) : told.descriptionCut({ maximum });
     report.push({ item: test.name.slice(0, 60), level: 'changed', message });
     return text.slice(0, bankLimits[what]).replace(/[\uD800-\uDBFF]$/, '');
   };

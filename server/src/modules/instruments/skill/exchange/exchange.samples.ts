@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BankTest } from './bank.model.ts';
+import { type BankTest, type Note, reportIn } from './bank.model.ts';
 import { isFit } from './xml/xml.writer.ts';
 
 /** Begin like pictures, which is all that is looked at here. */
@@ -97,3 +97,8 @@ export const anyTest: fc.Arbitrary<BankTest> = fc.record({
     { maxLength: 5 },
   ),
 });
+
+/** What was read or written, with its notes as an English reader gets them. */
+export function inEnglish<T extends { report: Note[] }>({ report, ...done }: T) {
+  return { ...done, report: reportIn('en', report) };
+}

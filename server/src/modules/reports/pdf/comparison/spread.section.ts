@@ -44,6 +44,7 @@ export function spreadSections(
             [{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}],
           ];
     return {
+      heads: 'rows',
       table: {
         widths: ['*', lineWidth, 138],
         headerRows: introRows.length + 1,
@@ -52,7 +53,7 @@ export function spreadSections(
         body: [
           ...introRows,
           [
-            { text: title, style: 'heading', margin: 0 },
+            { text: title, style: 'heading', headlineLevel: 3, margin: 0 },
             { stack: [scoreAxis(language)], margin: [0, 10, 0, 0] },
             '',
           ],
@@ -92,7 +93,7 @@ function spreadRow(
       bold: kind === 'factor',
       ...(bookmark !== false && { outline: true, outlineText: bookmark }),
     },
-    { stack: [spreadLine(scale)] },
+    { stack: [spreadLine(scale, language)] },
     {
       stack: [
         {

@@ -120,6 +120,7 @@ function peopleSection(team: PersonalityComparison, { timeZone, language }: Occa
   ].map((message) => say(language, message));
   const title = say(language, comparisonMessages.thePeople());
   return {
+    heads: 'both',
     table: {
       widths: profile ? ['*', 140, 92, 92] : ['*', 120, 120],
       headerRows: 2,
@@ -250,10 +251,11 @@ function pairTable(
   language: Language,
 ): Content {
   return {
+    heads: 'rows',
     table: {
       widths: ['*', 30],
       body: [
-        [{ text: title, bold: true, colSpan: 2 }, {}],
+        [{ text: title, headlineLevel: 3, bold: true, colSpan: 2 }, {}],
         ...pairs.map(({ first, second, likeness }): TableCell[] => [
           {
             ...inFonts(
@@ -278,6 +280,7 @@ function everyPair(
   language: Language,
 ): Content {
   return {
+    heads: 'both',
     table: {
       widths: ['*', ...names.map(() => 20)],
       body: [

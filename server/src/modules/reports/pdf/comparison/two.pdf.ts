@@ -12,6 +12,7 @@ import { colours, ruledRows, sizes } from '../report.theme.ts';
 import { listInWords, number, range, upperFirst } from '../report.words.ts';
 import { dot, lineWidth, pairLine, scoreAxis } from '../score.drawings.ts';
 import { comparisonMessages } from '../words/comparison-messages.data.ts';
+import { drawingMessages } from '../words/drawing-messages.data.ts';
 import { personalityMessages } from '../words/personality-messages.data.ts';
 import { sharedMessages } from '../words/shared-messages.data.ts';
 import { differenceInWords, differencesInWords, fitDifferenceInWords } from './difference.words.ts';
@@ -43,7 +44,7 @@ export function renderTwoPdf({ comparison, likeness }: Two, about: Occasion): Pr
       margin: [0, 3, 0, 16],
     },
     summary(comparison, names, language),
-    legend(names),
+    legend(names, language),
     ...linesSections(comparison, names, language),
     likenessSection(likeness, names, language),
     section(say(language, sharedMessages.whatNot()), [
@@ -92,6 +93,7 @@ function summary(comparison: PersonalityComparison, names: Names, language: Lang
 /** Two people, and what comes out. */
 export function threeCells(cells: TableCell[]): Content {
   return {
+    heads: 'none',
     table: { widths: [130, 130, '*'], body: [cells] },
     layout: {
       hLineWidth: () => 0.6,
@@ -108,18 +110,28 @@ export function threeCells(cells: TableCell[]): Content {
 }
 
 /** Whose dot and whose ring it is. */
-export function legend([first, second]: Names, color: string = colours.personality): Content {
+export function legend(
+  [first, second]: Names,
+  language: Language,
+  color: string = colours.personality,
+): Content {
   const ring = {
     ...dot(4, 5, 2.6, '#ffffff'),
     lineColor: color,
     lineWidth: 1.8,
   };
-  const entry = (mark: ReturnType<typeof dot>, name: string): Content => ({
-    columns: [{ canvas: [mark], width: 10 }, { ...inFonts(name) }],
+  const entry = (mark: ReturnType<typeof dot>, what: Message, name: string): Content => ({
+    columns: [
+      { canvas: [mark], alternative: say(language, what), width: 10 },
+      { ...inFonts(name) },
+    ],
     columnGap: 3,
   });
   return {
-    columns: [entry(dot(4, 5, 3.6, color), first), entry(ring, second)],
+    columns: [
+      entry(dot(4, 5, 3.6, color), drawingMessages.dot(), first),
+      entry(ring, drawingMessages.ring(), second),
+    ],
     margin: [0, 0, 0, 10],
   };
 }
@@ -176,6 +188,7 @@ function linesTable(
   const introRows: TableCell[][] =
     intro === undefined ? [] : [[{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}]];
   return {
+    heads: 'rows',
     table: {
       widths: ['*', lineWidth, 148],
       headerRows: 1,
@@ -216,7 +229,7 @@ function scaleRow(
   if (!first || !second || !difference) return [name, '', ''];
   return [
     name,
-    { stack: [pairLine([first, second], scale.target)] },
+    { stack: [pairLine([first, second], scale.target, language)] },
     {
       stack: [
         {
@@ -266,12 +279,14 @@ function likenessSection(fit: InterpersonalFit, names: Names, language: Language
 
 function talk(different: InterpersonalFit['different'], names: Names, language: Language): Content {
   return {
+    heads: 'rows',
     table: {
       widths: [150, '*'],
       body: [
         [
           {
             text: say(language, comparisonMessages.toTalkAbout()),
+            headlineLevel: 3,
             bold: true,
             fontSize: sizes.body,
             colSpan: 2,

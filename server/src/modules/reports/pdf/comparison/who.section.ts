@@ -52,6 +52,7 @@ function whoTable(
   // As wide as the longest word among them.
   const width = 67;
   return {
+    heads: 'both',
     table: {
       widths: ['*', ...scales.map(() => width)],
       headerRows: 3,

@@ -66,7 +66,7 @@ export function renderCultureTwoPdf(
     ]),
     // Answers to other questions have nothing in common that could stand on one line.
     ...(members[0].version === members[1].version
-      ? [legend(names, colours.culture), wishesSection(comparison, names, language)]
+      ? [legend(names, language, colours.culture), wishesSection(comparison, names, language)]
       : []),
     ...likenessSection(comparison, language),
     section(tell(sharedMessages.whatNot()), [bullets(limits)]),
@@ -81,6 +81,7 @@ function wishesSection(
   const title = say(language, cultureMessages.wishesOfEach());
   const intro = say(language, cultureMessages.wishesOfEachIntro());
   return {
+    heads: 'rows',
     table: {
       widths: ['*', lineWidth, 148],
       headerRows: 1,
@@ -100,7 +101,7 @@ function wishesSection(
           if (!other || !gap) return [name, '', ''];
           return [
             name,
-            { stack: [pairOfWishes([category, other])] },
+            { stack: [pairOfWishes([category, other], language)] },
             {
               stack: [
                 {

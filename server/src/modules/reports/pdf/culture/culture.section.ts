@@ -8,6 +8,7 @@ import { colours, ruledRows, sizes } from '../report.theme.ts';
 import { number } from '../report.words.ts';
 import { bar, dot } from '../score.drawings.ts';
 import { cultureMessages } from '../words/culture-messages.data.ts';
+import { drawingMessages } from '../words/drawing-messages.data.ts';
 
 type Match = NonNullable<NonNullable<CultureReport['comparison']>['match']>;
 
@@ -40,10 +41,21 @@ export function fitRange(interval: readonly [low: number, high: number]): Messag
   return fitEnd(interval) ?? cultureMessages.between({ from: from ?? '', to: to ?? '' });
 }
 
+function endsIn(language: Language): { least: string; most: string } {
+  return { least: signed(-reach, language), most: signed(reach, language) };
+}
+
+function bandOf({ interval: [from, to] }: Wish, language: Language): string {
+  return say(
+    language,
+    cultureMessages.between({ from: signed(from, language), to: signed(to, language) }),
+  );
+}
+
 type Wish = Pick<CultureReport['categories'][number], 'centred' | 'interval'>;
 
 /** Two people on lines around the own average of each: a dot above, a ring below. */
-export function pairOfWishes(both: readonly [Wish, Wish]): Content {
+export function pairOfWishes(both: readonly [Wish, Wish], language: Language): Content {
   const color = colours.culture;
   const [upper, lower] = [6.5, 17.5];
   const tracks = both.flatMap(({ interval: [from, to] }, at) => {
@@ -54,12 +66,21 @@ export function pairOfWishes(both: readonly [Wish, Wish]): Content {
       bar(place(from), y - 2.2, length, 4.4, { color, fillOpacity: 0.3, r: 2.2 }),
     ];
   });
-  const ring = dot(place(both[1].centred), lower, 2.6, '#ffffff');
+  const [first, second] = both;
+  const ring = dot(place(second.centred), lower, 2.6, '#ffffff');
+  const line = drawingMessages.pairOnLine({
+    ...endsIn(language),
+    first: signed(first.centred, language),
+    firstRange: bandOf(first, language),
+    second: signed(second.centred, language),
+    secondRange: bandOf(second, language),
+  });
   return {
+    alternative: say(language, line),
     canvas: [
       ...tracks,
       bar(place(0) - 0.5, 0, 1, 24, { color: colours.curve }),
-      dot(place(both[0].centred), upper, 3.4, color),
+      dot(place(first.centred), upper, 3.4, color),
       { ...ring, lineColor: color, lineWidth: 1.8 },
     ],
   };
@@ -85,6 +106,7 @@ export function wishesSection(
       : []),
   ].map((message) => say(language, message));
   return {
+    heads: 'rows',
     table: {
       widths: ['*', lineWidth, 92],
       headerRows: 1,
@@ -119,12 +141,20 @@ function categoryRow(
   const [from, to] = interval;
   const points = (value: number) => signed(value, language);
   const within = cultureMessages.between({ from: points(from), to: points(to) });
+  const line = drawingMessages.onLine({
+    ...endsIn(language),
+    value: points(centred),
+    range: say(language, within),
+  });
+  const mark = { line, target: points(own ?? 0) };
+  const shown = own === undefined ? line : drawingMessages.withMark(mark);
   return [
     [
       { text: name, bold: true, fontSize: sizes.large },
       { ...inFonts(text), margin: [0, 1, 0, 0] },
     ],
     {
+      alternative: say(language, shown),
       canvas: [
         bar(0, middle - 0.5, lineWidth, 1, { color: colours.line }),
         bar(place(0) - 0.5, 1, 1, lineHeight - 2, { color: colours.curve }),
@@ -214,6 +244,7 @@ export function cultureGapsSection({ comparison }: CultureReport, language: Lang
     section(say(language, gaps()), [
       { text: say(language, gapsIntro()), style: 'note', margin: [0, 0, 0, 6] },
       {
+        heads: 'both',
         table: {
           widths: [118, '*', 92, 52],
           body: [

@@ -43,7 +43,10 @@ export function renderBurnoutPdf(report: BurnoutReport, about: Occasion): Promis
           section(
             tell(energyMessages.sides()),
             drivers.map((driver) => ({
-              stack: [{ ...inFonts(driver.name), bold: true }, inFonts(driver.advice)],
+              stack: [
+                { ...inFonts(driver.name), headlineLevel: 3, bold: true },
+                inFonts(driver.advice),
+              ],
               margin: [0, 0, 0, 6],
             })),
           ),

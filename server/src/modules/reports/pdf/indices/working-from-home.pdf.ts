@@ -52,7 +52,10 @@ function indexSection(report: WorkingFromHomeReport, language: Language): Conten
     inFonts(text),
     {
       columns: [
-        { stack: [scoreAxis(language), scoreLine({ t, interval, target: null })], width: 146 },
+        {
+          stack: [scoreAxis(language), scoreLine({ t, interval, target: null }, language)],
+          width: 146,
+        },
         {
           stack: [
             {
@@ -86,7 +89,10 @@ function driversSection(title: string, drivers: readonly IndexDriver[]): Content
     section(
       title,
       drivers.map(({ name, meaning, advice }) => ({
-        stack: [{ ...inFonts(name), bold: true }, inFonts(`${meaning} ${advice}`)],
+        stack: [
+          { ...inFonts(name), headlineLevel: 3, bold: true },
+          inFonts(`${meaning} ${advice}`),
+        ],
         margin: [0, 0, 0, 6],
       })),
     ),
@@ -105,6 +111,7 @@ function partsSection({ parts, t }: WorkingFromHomeReport, language: Language): 
   ];
   return section(tell(workingFromHomeMessages.howMade()), [
     {
+      heads: 'both',
       table: {
         widths: ['*', 60, 60, 70],
         body: [

@@ -10,7 +10,9 @@ test('every look that is written down has words for the person', async () => {
   const unknown: string[] = [];
   for (const name of names.filter((one) => one.endsWith('.service.ts'))) {
     const text = await readFile(join(folder, name), 'utf8');
-    for (const [, what] of text.matchAll(/ctx\.reveal\([^;]*?'([a-z_]+)',?\s*\)/g)) {
+    for (const [, what] of text.matchAll(
+      /(?:ctx\.reveal|writeLedger)\([^;]*?'([a-z_]+)',?\s*[)}]/g,
+    )) {
       if (what !== undefined && !known.delete(what)) {
         if (!(what in looks)) unknown.push(what);
       }

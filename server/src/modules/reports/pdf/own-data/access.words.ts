@@ -25,9 +25,14 @@ export const looks: Record<string, Look> = {
   skill_table: { test: 'skill', kind: 'table' },
   interview_result: { test: 'interview', kind: 'report' },
   interview_table: { test: 'interview', kind: 'progress' },
+  interview_rating: { test: 'interview', kind: 'rating' },
   interview_recording: { test: 'interview', kind: 'recording' },
+  people_list: { test: null, kind: 'people' },
+  people_file: { test: null, kind: 'people' },
   cv: { test: null, kind: 'cv' },
   adjustments: { test: null, kind: 'adjustments' },
+  profile: { test: null, kind: 'profile' },
+  profile_sync: { test: null, kind: 'profile_sync' },
 };
 
 export function lookOf(what: string): Look {

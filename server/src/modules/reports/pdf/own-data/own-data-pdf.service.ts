@@ -1,7 +1,8 @@
 import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
 import { printApart } from '../../../../platform/apart/printing.ts';
-import { ownDataLabels } from './labels/own-data.labels.ts';
+import { say } from '../../../../platform/words/message.ts';
+import { ownDataText } from './labels/own-data-messages.data.ts';
 
 /** The document and the name to keep it under. */
 export async function printOwn(own: OwnDataExport, language: Language | null) {
@@ -10,6 +11,6 @@ export async function printOwn(own: OwnDataExport, language: Language | null) {
   const day = own.created_at.slice(0, 10);
   return {
     content: await printApart<typeof import('./own-data.task.ts')>(task, { own, reader }),
-    download: `${ownDataLabels[reader].file(day)}.pdf`,
+    download: `${say(reader, ownDataText.file({ day }))}.pdf`,
   };
 }

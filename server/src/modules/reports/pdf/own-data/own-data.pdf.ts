@@ -1,13 +1,17 @@
+import { highestScore } from '@assay/contract/interview-ratings';
 import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
 import { type InstrumentId, instrumentOf } from '@assay/contract/instruments';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { deviceOf } from '../../../accounts/index.ts';
-import { testName } from '../../../instruments/index.ts';
+import { testName } from '../../../subjects/index.ts';
 import { profileInWords } from '../../../subjects/index.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { titleSection } from '../head.section.ts';
 import { lookOf } from './access.words.ts';
+import { ownDataText as told } from './labels/own-data-messages.data.ts';
+import { lookMessages } from './labels/word-messages.data.ts';
+import { accountFacts, type Facts, lists, profileFacts, type Titles } from './own-data.lists.ts';
 import { normOf, type Row, scoresInWords, type Words, wordsIn } from './own-data.words.ts';
 import { printReportOf } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
@@ -27,7 +31,7 @@ const mostRows = 400;
 export function renderOwnDataPdf(own: OwnDataExport, language: Language): Promise<Buffer> {
   const { data } = own;
   const words = wordsIn(language);
-  const { labels, cell, moment, word } = words;
+  const { say, cell, moment, word } = words;
   const account = data['account']?.[0] ?? {};
   const plain = (name: string) => {
     const value = account[name];
@@ -46,70 +50,70 @@ export function renderOwnDataPdf(own: OwnDataExport, language: Language): Promis
   const content = [
     ...titleSection({
       subject,
-      occasion: labels.occasion(dayInWords(printedAt, 'UTC', language)),
-      note: labels.note,
+      occasion: say(told.occasion({ day: dayInWords(printedAt, 'UTC', language) })),
+      note: say(told.note()),
     }),
-    facts(account, labels.account, words),
-    facts(profileOf(data, words), labels.profile, words),
-    list(data['cv'], labels.cv, [
+    facts(account, accountFacts, words),
+    facts(profileOf(data, words), profileFacts, words),
+    list(data['cv'], lists.cv, [
       (row) => cell(row['name']),
       (row) => words.number(Number(row['size'])),
       (row) => moment(row['uploaded_at']),
     ]),
-    list(data['permissions'], labels.permissions, [
+    list(data['permissions'], lists.permissions, [
       names.organization,
       (row) => moment(row['granted_at']),
       (row) => moment(row['revoked_at']),
       (row) => cell(row['text_version']),
     ]),
-    list(data['access_log']?.toReversed(), labels.accesses, [
+    list(data['access_log']?.toReversed(), lists.accesses, [
       (row) => moment(row['at']),
       names.organization,
       (row) => {
         const { test, kind } = lookOf(cell(row['what']));
-        const look = labels.looks[kind];
+        const look = say(lookMessages[kind]());
         return test === null ? look : `${testName(test, language)}: ${look}`;
       },
     ]),
-    list(data['invitations'], labels.invitations, [
+    list(data['invitations'], lists.invitations, [
       names.organization,
       names.campaign,
       (row) => `${cell(row['first_name'])} ${cell(row['last_name'])}, ${cell(row['email'])}`,
       (row) => word(row['status']),
       (row) => cell(row['extension_message']),
     ]),
-    list(data['tests'], labels.tests, [
+    list(data['tests'], lists.tests, [
       (row) => nameOfTest(row, words),
       (row) => moment(row['started_at']),
       (row) => moment(row['completed_at']),
       (row) => words.number(answersOf(data, row)),
     ]),
     ...results(own, words),
-    list(notes(data, words), labels.notes, [
+    list(notes(data, words), lists.notes, [
       names.organization,
       (row) => cell(row['what']),
       (row) => cell(row['since']),
     ]),
-    list(data['mails']?.toReversed(), labels.mails, [
+    list(data['mails']?.toReversed(), lists.mails, [
       (row) => moment(row['sent_at']),
       (row) => word(row['template']).replaceAll('-', ' '),
       (row) => cell(row['to_email']),
       names.organization,
     ]),
-    list(data['sessions'], labels.sessions, [
+    list(data['sessions'], lists.sessions, [
       (row) => moment(row['created_at']),
       (row) => moment(row['last_seen_at']),
       (row) => cell(row['ip']),
       (row) => deviceIn(row, language),
     ]),
-    list(data['actions']?.toReversed(), labels.actions, [
+    list(data['actions']?.toReversed(), lists.actions, [
       (row) => moment(row['at']),
       (row) => words.action(row['action']),
       (row) => cell(row['ip']),
     ]),
   ];
   const about = { organization: 'Assay', timeZone: 'UTC', printedAt, language };
-  return printReportOf(subject, labels.document, about, content);
+  return printReportOf(subject, say(told.document()), about, content);
 }
 
 function namesIn(data: OwnDataExport['data'], { cell }: Words) {
@@ -142,26 +146,76 @@ function profileOf(data: OwnDataExport['data'], { language }: Words): Row {
   return { ...profile, birthdate: dayInWords(new Date(birthdate), 'UTC', language) };
 }
 
+/** What an organisation writes and keeps about the person. */
+function kept(data: OwnDataExport['data'], words: Words): Row[] {
+  const { say, cell } = words;
+  const written = (data['notes'] ?? []).map((row) => {
+    return {
+      organization_id: row['organization_id'],
+      what: say(told.keptNote({ text: cell(row['text']) })),
+      since: row['created_at'],
+    };
+  });
+  const fields = (data['custom_fields'] ?? []).map((row) => {
+    const { title, body } = row['field'] as Record<'title' | 'body', string>;
+    return {
+      organization_id: row['organization_id'],
+      what: say(told.keptField({ title, text: body })),
+      since: row['updated_at'],
+    };
+  });
+  const cvs = (data['cvs_of_organizations'] ?? []).map((row) => {
+    return {
+      organization_id: row['organization_id'],
+      what: say(told.keptCv({ name: cell(row['name']) })),
+      since: row['uploaded_at'],
+    };
+  });
+  return [...written, ...fields, ...cvs, ...ratings(data, words)];
+}
+
+/** How managers have rated interviews; one that was taken back has no mean. */
+function ratings(data: OwnDataExport['data'], { say, cell }: Words): Row[] {
+  const standing = (data['interview_ratings'] ?? []).filter((row) => row['mean'] !== null);
+  return standing.flatMap((row) => {
+    const [criteria, given] = [row['criteria'] as string[], row['scores'] as (number | null)[]];
+    const scores = criteria
+      .map((title, at) => `${title} ${given[at] == null ? '—' : `${given[at]}/${highestScore}`}`)
+      .join('; ');
+    const [name, text] = [cell(row['interview']), row['comment']];
+    const whats = [
+      told.keptRating({ name, scores }),
+      ...(text === null ? [] : [told.keptRatingComment({ name, text: cell(text) })]),
+    ];
+    return whats.map((what) => ({
+      organization_id: row['organization_id'],
+      what: say(what),
+      since: row['changed_at'] ?? row['created_at'],
+    }));
+  });
+}
+
 /** Labels and longer times, which an organisation keeps to itself otherwise. */
-function notes(data: OwnDataExport['data'], { labels, cell }: Words): Row[] {
+function notes(data: OwnDataExport['data'], words: Words): Row[] {
+  const { say, cell } = words;
   const named = (data['labels'] ?? []).map((row) => {
     return {
       organization_id: row['organization_id'],
-      what: labels.label(cell(row['name'])),
+      what: say(told.label({ name: cell(row['name']) })),
       since: row['added_at'],
     };
   });
   const times = (data['extra_time'] ?? []).map((row) => {
     return {
       organization_id: row['organization_id'],
-      what: labels.moreTime(cell(row['percent'])),
+      what: say(told.moreTime({ percent: cell(row['percent']) })),
       since: row['set_at'],
     };
   });
   const asked = (data['adjustments'] ?? []).flatMap((row) => [
     {
       organization_id: row['organization_id'],
-      what: labels.adjustments.request(cell(row['request'])),
+      what: say(told.adjustmentsAsked({ text: cell(row['request']) })),
       since: row['asked_at'],
     },
     ...(row['answer'] === null
@@ -169,16 +223,16 @@ function notes(data: OwnDataExport['data'], { labels, cell }: Words): Row[] {
       : [
           {
             organization_id: row['organization_id'],
-            what: labels.adjustments.answer(cell(row['answer'])),
+            what: say(told.adjustmentsAnswer({ text: cell(row['answer']) })),
             since: row['answered_at'],
           },
         ]),
   ]);
-  return [...named, ...times, ...asked];
+  return [...named, ...times, ...asked, ...kept(data, words)];
 }
 
 function results({ data, results: byTest }: OwnDataExport, words: Words): Content[] {
-  const { labels } = words;
+  const { say } = words;
   // Of an interview nothing is scored; it stands among the tests.
   const scored = Object.entries(byTest).filter(([test]) => instrumentOf(test) !== 'interview');
   return scored.map(([test, result]): Content => {
@@ -188,51 +242,47 @@ function results({ data, results: byTest }: OwnDataExport, words: Words): Conten
     const shown: Content =
       lines.length > 12
         ? { columns: [bullets(lines.slice(0, half)), bullets(lines.slice(half))], columnGap: 24 }
-        : bullets(lines.length > 0 ? lines : [labels.noResult]);
+        : bullets(lines.length > 0 ? lines : [say(told.noResult())]);
     const norm = normOf(result);
     const against =
-      norm === null ? [] : [{ ...inFonts(scaleOf(test, norm, labels)), style: 'note' }];
-    const title = labels.result(taken ? nameOfTest(taken, words) : test);
+      norm === null ? [] : [{ ...inFonts(scaleOf(test, norm, words)), style: 'note' }];
+    const title = say(told.result({ test: taken ? nameOfTest(taken, words) : test }));
     return section(title, [shown, ...against]);
   });
 }
 
 /** With whom a result is compared; the logical one with no one yet. */
-function scaleOf(
-  test: string,
-  norm: NonNullable<ReturnType<typeof normOf>>,
-  labels: Words['labels'],
-) {
-  return instrumentOf(test) === 'iq' ? `${norm.name}, ${norm.group}.` : labels.compared(norm);
+function scaleOf(test: string, norm: NonNullable<ReturnType<typeof normOf>>, { say }: Words) {
+  const { name, group, version } = norm;
+  return instrumentOf(test) === 'iq'
+    ? `${name}, ${group}.`
+    : say(told.compared({ name, group, version }));
 }
 
-function facts(
-  row: Row,
-  { title, rows }: { title: string; rows: Record<string, string> },
-  { word }: Words,
-): Content {
+function facts(row: Row, { title, rows }: Facts, { say, word }: Words): Content {
   const body = Object.entries(rows).map(([key, label]): TableCell[] => [
-    { text: label, color: colours.muted },
+    { text: say(label), color: colours.muted },
     inFonts(word(row[key])),
   ]);
-  return section(title, [
-    { table: { widths: [118, '*'], body }, layout: ruledRows({ padding: 4, from: 0 }) },
+  return section(say(title), [
+    {
+      heads: 'rows',
+      table: { widths: [118, '*'], body },
+      layout: ruledRows({ padding: 4, from: 0 }),
+    },
   ]);
-}
-
-interface Titles {
-  title: string;
-  columns: readonly string[];
 }
 
 /** A long list may go on over pages; its title stays with its first row. */
 function listOf(
   rows: Row[] = [],
-  { title, columns }: Titles,
+  titles: Titles,
   { cells, words }: { cells: ((row: Row) => string)[]; words: Words },
 ): Content {
-  const { labels } = words;
-  if (rows.length === 0) return section(title, [{ text: labels.nothing, style: 'note' }]);
+  const { say } = words;
+  const title = say(titles.title);
+  const columns = titles.columns.map(say);
+  if (rows.length === 0) return section(title, [{ text: say(told.nothing()), style: 'note' }]);
   const more = rows.length - mostRows;
   const heading: TableCell = {
     ...inFonts(title, 'serif'),
@@ -245,6 +295,7 @@ function listOf(
   return {
     stack: [
       {
+        heads: 'columns',
         table: {
           // As wide as the page however long an address is, which breaks then.
           widths: columns.map(() => contentWidth / columns.length - gap),
@@ -263,7 +314,7 @@ function listOf(
         },
         layout: { ...ruledRows({ padding: 4, from: 2 }), paddingRight: () => gap },
       },
-      ...(more > 0 ? [{ text: labels.more(words.number(more)), style: 'note' }] : []),
+      ...(more > 0 ? [{ text: say(told.more({ rows: words.number(more) })), style: 'note' }] : []),
     ],
     margin: [0, 0, 0, 20],
   };

@@ -2,15 +2,17 @@ import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
 import type { PersonalityReport } from '@assay/contract/reports';
 import { dayInWords, number } from '../report.words.ts';
-import { actions } from './labels/actions.data.ts';
-import { type OwnDataLabels, ownDataLabels } from './labels/own-data.labels.ts';
+import { type Maker, type Message, say } from '../../../../platform/words/message.ts';
+import { actionMessages } from './labels/action-messages.data.ts';
+import { ownDataText } from './labels/own-data-messages.data.ts';
+import { wordMessages } from './labels/word-messages.data.ts';
 
 export type Row = OwnDataExport['data'][string][number];
 
 /** How a language says what stands in the rows. */
 export interface Words {
   language: Language;
-  labels: OwnDataLabels;
+  say: (message: Message) => string;
   /** A cell of the document; a moment is a day in words. */
   cell: (value: unknown) => string;
   /** `21 November 2026, 14:05 UTC` */
@@ -23,23 +25,26 @@ export interface Words {
 }
 
 export function wordsIn(language: Language): Words {
-  const labels = ownDataLabels[language];
   const day = (at: Date) => dayInWords(at, 'UTC', language);
   const cell = (value: unknown) => {
     const words = text(value);
     return /^\d{4}-\d\d-\d\dT/.test(words) ? day(new Date(words)) : words;
   };
+  const named = (names: Readonly<Record<string, Maker>>, value: unknown) => {
+    const name = names[text(value)];
+    return name === undefined ? undefined : say(language, { text: name.text, values: {} });
+  };
   return {
     language,
-    labels,
+    say: (message) => say(language, message),
     cell,
     moment(value) {
       if (typeof value !== 'string') return '—';
       const at = new Date(value);
       return `${day(at)}, ${at.toISOString().slice(11, 16)} UTC`;
     },
-    word: (value) => labels.words[text(value)] ?? cell(value),
-    action: (value) => actions[text(value)]?.[language] ?? cell(value).replaceAll(/[._]/g, ' '),
+    word: (value) => named(wordMessages, value) ?? cell(value),
+    action: (value) => named(actionMessages, value) ?? cell(value).replaceAll(/[._]/g, ' '),
     number: (value, digits = 0) => number(value, digits, language),
   };
 }
@@ -75,31 +80,44 @@ function collect(key: string, value: unknown, into: { words: Words; found: strin
 function nameOf(
   key: string,
   { name, topic, percent }: Record<string, unknown>,
-  { labels: { scores } }: Words,
+  { say }: Words,
 ): string | null {
-  if (typeof topic === 'string') return topic || scores.otherTopic;
-  if (typeof percent === 'number') return scores.score;
+  if (typeof topic === 'string') return topic || say(ownDataText.otherTopic());
+  if (typeof percent === 'number') return say(ownDataText.score());
   if (typeof name === 'string') return name;
-  return key === 'overall' ? scores.overall : null;
+  return key === 'overall' ? say(ownDataText.overall()) : null;
 }
 
 /** Scales carry some of these figures, whichever instrument they are of. */
 function figuresOf(scale: Record<string, unknown>, words: Words): string[] {
-  const { scores } = words.labels;
-  const figure = (key: string, say: (value: number) => string) => {
+  const figure = (key: string, told: (value: number) => Message) => {
     const value = scale[key];
-    return typeof value === 'number' ? [say(value)] : [];
+    return typeof value === 'number' ? [words.say(told(value))] : [];
   };
   const { band, interval, maximum, inWords, standing } = scale;
   const between = Array.isArray(interval)
-    ? [scores.between(words.number(Number(interval[0])), words.number(Number(interval[1])))]
+    ? [
+        words.say(
+          ownDataText.between({
+            from: words.number(Number(interval[0])),
+            to: words.number(Number(interval[1])),
+          }),
+        ),
+      ]
     : [];
+  const score = figure('score', (value) => ownDataText.scoreOf({ value: words.number(value) }));
+  const percent = figure('percent', (value) => ownDataText.percent({ value: words.number(value) }));
   return [
-    ...figure('score', (value) => [scores.scoreOf(words.number(value)), ...between].join(', ')),
-    ...figure('centred', (value) => scores.besideWishes(words.number(value, 1))),
-    ...figure('percent', (value) => [scores.percent(words.number(value)), ...between].join(', ')),
+    ...score.flatMap((one) => [one, ...between]),
+    ...figure('centred', (value) => ownDataText.besideWishes({ value: words.number(value, 1) })),
+    ...percent.flatMap((one) => [one, ...between]),
     ...(typeof maximum === 'number'
-      ? figure('points', (value) => scores.points(words.number(value, 1), words.number(maximum, 1)))
+      ? figure('points', (value) =>
+          ownDataText.points({
+            points: words.number(value, 1),
+            maximum: words.number(maximum, 1),
+          }),
+        )
       : []),
     ...(typeof band === 'string' ? [words.word(band)] : []),
     ...(typeof standing === 'string' ? [words.word(standing)] : []),

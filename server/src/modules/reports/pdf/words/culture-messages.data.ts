@@ -98,19 +98,19 @@ export const cultureMessages = messages({
     es: 'La marca fina es {test}, tal como se describe la organización.',
   },
   below: {
-    en: 'below the own average',
+    en: 'below own average',
     nl: 'onder het eigen gemiddelde',
     de: 'unter dem eigenen Durchschnitt',
     es: 'por debajo del promedio propio',
   },
   about: {
-    en: 'about the own average',
+    en: 'near own average',
     nl: 'rond het eigen gemiddelde',
-    de: 'etwa beim eigenen Durchschnitt',
+    de: 'nahe am eigenen Durchschnitt',
     es: 'cerca del promedio propio',
   },
   above: {
-    en: 'above the own average',
+    en: 'above own average',
     nl: 'boven het eigen gemiddelde',
     de: 'über dem eigenen Durchschnitt',
     es: 'por encima del promedio propio',
@@ -168,10 +168,10 @@ export const cultureMessages = messages({
     es: 'Importa más: {list}',
   },
   comesOut: {
-    en: 'What comes out',
-    nl: 'Wat eruit komt',
-    de: 'Was herauskommt',
-    es: 'Qué resulta',
+    en: 'Summary',
+    nl: 'Samenvatting',
+    de: 'Zusammenfassung',
+    es: 'Resumen',
   },
   wishesOfEach: {
     en: 'What matters to each',

@@ -9,10 +9,10 @@ export const energyMessages = messages({
   medium: { en: 'Medium', nl: 'Gemiddeld', de: 'Mittel', es: 'Media' },
   low: { en: 'Low', nl: 'Laag', de: 'Niedrig', es: 'Baja' },
   sides: {
-    en: 'Sides of the work that weigh',
-    nl: 'Kanten van het werk die zwaar wegen',
-    de: 'Seiten der Arbeit, die belasten',
-    es: 'Aspectos del trabajo que pesan',
+    en: 'Work-related drivers',
+    nl: 'Werkgerelateerde factoren',
+    de: 'Belastende Seiten der Arbeit',
+    es: 'Factores relacionados con el trabajo',
   },
   toDo: { en: 'What to do', nl: 'Wat te doen', de: 'Was zu tun ist', es: 'Qué hacer' },
   /** In the name of the file. */

@@ -3,7 +3,12 @@ import { transact } from '../../../../../platform/db/database.ts';
 import type { ManualContext } from '../../../../../platform/http/context.ts';
 import { notFound } from '../../../../../platform/http/errors.ts';
 import type { Binary } from '../../../../../platform/http/reply.ts';
-import type { BankImage, BankTest, Exported } from '../../exchange/bank.model.ts';
+import {
+  type BankImage,
+  type BankTest,
+  type Exported,
+  reportIn,
+} from '../../exchange/bank.model.ts';
 import { writeCsv } from '../../exchange/csv/csv.writer.ts';
 import { writeQti } from '../../exchange/qti/package.writer.ts';
 import { imageType } from '../question/image.service.ts';
@@ -29,7 +34,10 @@ export async function exportTest(ctx: ManualContext, wanted: Wanted): Promise<Bi
 /** What the file would not carry, before somebody relies on it. */
 export async function showExport(ctx: ManualContext, wanted: Wanted) {
   const { test, exported } = await write(ctx, wanted);
-  return { questions_count: test.questions.length, report: exported.report };
+  return {
+    questions_count: test.questions.length,
+    report: reportIn(ctx.language, exported.report),
+  };
 }
 
 async function write(

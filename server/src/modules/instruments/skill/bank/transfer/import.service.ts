@@ -5,6 +5,7 @@ import { writeAudit } from '../../../../../platform/audit.ts';
 import type { Trx, Viewer } from '../../../../../platform/db/database.ts';
 import type { ManualContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../../../platform/http/errors.ts';
+import { reportIn } from '../../exchange/bank.model.ts';
 import { insertLoadedTest, storePictures } from '../load.service.ts';
 import { countPlaces } from '../question/question.queries.ts';
 import { findTestToChange, touchTestRow } from '../test/bank-test.queries.ts';
@@ -29,7 +30,7 @@ export async function showImport(
       has_image: image !== undefined,
       options: options.map((option) => ({ ...option, is_correct: isRight(option.score) })),
     })),
-    report,
+    report: reportIn(ctx.language, report),
   };
 }
 
@@ -57,7 +58,7 @@ export async function importTest(ctx: ManualContext, form: BodyOf<typeof importB
       data: {
         test: await showTest({ db, language: ctx.language }, id),
         imported: questions.length,
-        report: [...report, ...pictures.report],
+        report: reportIn(ctx.language, [...report, ...pictures.report]),
       },
     };
   });

@@ -86,6 +86,18 @@ describe('a preview', () => {
       report: [{ item: 'Row 3', level: 'left_out', message: expect.stringContaining('no right') }],
     });
     expect(await call('GET', '/test')).toEqual(before);
+    const { body: spanish } = await server.call('POST', `${bank}/test/import/preview`, {
+      token: operator.token,
+      headers: { 'accept-language': 'es' },
+      form: file(csv, { file_name: 'Sums.csv' }),
+    });
+    expect(spanish.data.report).toEqual([
+      {
+        item: 'Fila 3',
+        level: 'left_out',
+        message: 'score_1: No tiene ninguna opción correcta.',
+      },
+    ]);
   });
 
   test.each([

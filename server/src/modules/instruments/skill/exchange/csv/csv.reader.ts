@@ -1,3 +1,5 @@
+import type { Message } from '../../../../../platform/words/message.ts';
+import { exchangeMessages } from '../messages.data.ts';
 import { parse } from 'csv-parse/sync';
 import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
 import { decodeText } from '../../../../../platform/documents/text.ts';
@@ -14,7 +16,14 @@ import { header, topicColumn, unguard } from './csv.cells.ts';
 import { bankMessages } from '../../bank/messages.data.ts';
 
 /** What is wrong with a row, at its column. */
-class BadRow extends Error {}
+class BadRow extends Error {
+  readonly said: Message;
+
+  constructor(said: Message, column?: string) {
+    super('A row that is no question');
+    this.said = column === undefined ? said : exchangeMessages.atColumn({ column, problem: said });
+  }
+}
 
 /** Good and bad ones together; nobody corrects more by a report. */
 const maxRows = 4 * bankLimits.questions;
@@ -32,19 +41,19 @@ export function readCsv(content: Buffer, name: string): Imported {
   checkHeading(heading);
   const report: Note[] = unknownColumns(heading);
   if (!heading.includes('seconds')) {
-    const message = `It has no column seconds: each question got ${defaultSeconds} seconds.`;
-    report.push({ item: 'Row 1', level: 'changed', message });
+    const message = exchangeMessages.noSeconds({ seconds: String(defaultSeconds) });
+    report.push({ item: rowNamed(1), level: 'changed', message });
   }
   const questions = rows.slice(1).flatMap((row, i): BankQuestion[] => {
     if (row.every((cell) => cell.trim() === '')) return [];
     const cells: Cells = (column) => row[heading.indexOf(column)] ?? '';
     try {
       if (row.slice(heading.length).some((cell) => cell !== ''))
-        throw new BadRow('It has more cells than there are columns.');
+        throw new BadRow(exchangeMessages.tooManyCells());
       return [readQuestion(cells)];
     } catch (error) {
       if (!(error instanceof BadRow)) throw error;
-      report.push({ item: `Row ${i + 2}`, level: 'left_out', message: error.message });
+      report.push({ item: rowNamed(i + 2), level: 'left_out', message: error.said });
       return [];
     }
   });
@@ -104,9 +113,9 @@ function unknownColumns(heading: string[]): Note[] {
   return heading
     .filter((column) => column !== '' && column !== topicColumn && !header.includes(column))
     .map((column) => ({
-      item: 'Row 1',
+      item: rowNamed(1),
       level: 'ignored',
-      message: `The column ${column.slice(0, 60)} has no place here.`,
+      message: exchangeMessages.unknownColumn({ column: column.slice(0, 60) }),
     }));
 }
 
@@ -114,7 +123,7 @@ function readQuestion(cells: Cells): BankQuestion {
   const columns = Array.from({ length: bankLimits.options }, (_, i) => readOption(cells, i + 1));
   const options = columns.filter((option) => option !== undefined);
   const gap = columns.slice(0, options.length).indexOf(undefined);
-  if (gap >= 0) throw new BadRow(`option_${gap + 1}: it is empty, but others follow.`);
+  if (gap >= 0) throw new BadRow(exchangeMessages.emptyBetween(), `option_${gap + 1}`);
   const topic = unguard(cells(topicColumn));
   const question = {
     text: unguard(cells('question')),
@@ -123,7 +132,7 @@ function readQuestion(cells: Cells): BankQuestion {
     options,
   };
   const problem = problemOf(question);
-  if (problem !== undefined) throw new BadRow(`${problem.column}: ${problem.message}`);
+  if (problem !== undefined) throw new BadRow(problem.message, problem.column);
   return question;
 }
 
@@ -132,7 +141,12 @@ function readSeconds(cell: string): number {
   const seconds = /^\s*\d{1,4}\s*$/.test(cell) ? Number(cell) : 0;
   if (seconds < bankLimits.minSeconds || seconds > bankLimits.maxSeconds) {
     throw new BadRow(
-      `seconds: ${told(cell)} is not a whole number from ${bankLimits.minSeconds} to ${bankLimits.maxSeconds}.`,
+      exchangeMessages.secondsNotWhole({
+        told: told(cell),
+        least: String(bankLimits.minSeconds),
+        most: String(bankLimits.maxSeconds),
+      }),
+      'seconds',
     );
   }
   return seconds;
@@ -143,7 +157,7 @@ function readOption(cells: Cells, number: number): BankOption | undefined {
   const cell = unguard(cells(`score_${number}`).trim());
   if (text.trim() === '') {
     if (cell === '') return undefined;
-    throw new BadRow(`option_${number}: it has a score but no text.`);
+    throw new BadRow(exchangeMessages.scoreWithoutText(), `option_${number}`);
   }
   if (cell === '') return { text, score: 0 };
   const score = /^[-−]?\d{0,4}(?:[.,]\d{1,2})?$/.test(cell)
@@ -151,7 +165,8 @@ function readOption(cells: Cells, number: number): BankOption | undefined {
     : Number.NaN;
   if (!(Math.abs(score) <= bankLimits.score)) {
     throw new BadRow(
-      `score_${number}: ${told(cell)} is not a number from −${bankLimits.score} to ${bankLimits.score} with at most two decimals.`,
+      exchangeMessages.scoreNotNumber({ told: told(cell), most: String(bankLimits.score) }),
+      `score_${number}`,
     );
   }
   return { text, score };
@@ -159,4 +174,8 @@ function readOption(cells: Cells, number: number): BankOption | undefined {
 
 function told(cell: string): string {
   return `“${cell.slice(0, 40)}”`;
+}
+
+function rowNamed(number: number): Message {
+  return exchangeMessages.row({ number: String(number) });
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
-import { anyTest, png } from '../exchange.samples.ts';
+import { anyTest, inEnglish, png } from '../exchange.samples.ts';
 import { readCsv } from './csv.reader.ts';
 import { writeCsv } from './csv.writer.ts';
 
-const read = (text: string) => readCsv(Buffer.from(text), 'Sums');
+const read = (text: string) => inEnglish(readCsv(Buffer.from(text), 'Sums'));
 const heading = 'question,seconds,option_1,score_1,option_2,score_2';
 
 test('what is written is read again, but for pictures and the description', () => {
   fc.assert(
     fc.property(anyTest, (sample) => {
-      const { content, report } = writeCsv(sample);
+      const { content, report } = inEnglish(writeCsv(sample));
       const questions = sample.questions.map(({ text, topic, seconds, options }) => ({
         text,
         ...(topic !== undefined && { topic }),
@@ -46,14 +46,14 @@ test('columns are as many as the longest question needs', () => {
     questions: [{ text: 'q', seconds: 5, options }],
   });
   expect(String(content)).toBe(
-    '\uFEFFquestion,seconds,option_1,score_1,option_2,score_2,option_3,score_3\nq,5,a,1,b,1,c,1\n',
+    '\uFEFFquestion,seconds,option_1,score_1,option_2,score_2,option_3,score_3\r\nq,5,a,1,b,1,c,1\r\n',
   );
 });
 
 test('pictures are told by their row', () => {
   const image = { name: 'a.png', type: 'image/png' as const, bytes: png, alternative: '' };
   const question = { text: 'q', seconds: 5, image, options: [{ text: 'a', score: 1 }] };
-  const { report } = writeCsv({ name: 'a', description: '', questions: [question] });
+  const { report } = inEnglish(writeCsv({ name: 'a', description: '', questions: [question] }));
   expect(report).toEqual([
     { item: 'Row 2', level: 'left_out', message: expect.stringContaining('a.png') },
   ]);
@@ -104,7 +104,7 @@ test.each([
   ['q,60,a,-1001,b,1', 'score_1: “-1001”'],
   ['q,60,a,1,,1', 'option_2: it has a score but no text'],
   ['q,60,,,b,1', 'option_1: it is empty, but others follow'],
-  ['q,60,a,0,b,0', 'score_1: It names no right option'],
+  ['q,60,a,0,b,0', 'score_1: It has no right option'],
   ['q,60,a,1,,', 'option_2: It has fewer than two options'],
   [' ,60,a,1,b,0', 'question: It has no text'],
   ['q,60,a,1,b,0,c,1', 'more cells than there are columns'],

@@ -1,4 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
+import { exchangeMessages } from '../messages.data.ts';
+import { csvOf } from '../../../../../platform/csv.ts';
 import type { BankTest, Exported, Note } from '../bank.model.ts';
 import { guard, header, topicColumn } from './csv.cells.ts';
 
@@ -14,11 +15,7 @@ export function writeCsv(test: BankTest): Exported {
     ...(hasTopics ? [guard(topic)] : []),
   ]);
   const columns = [...header.slice(0, 2 + 2 * most), ...(hasTopics ? [topicColumn] : [])];
-  const content = stringify([columns, ...rows], {
-    bom: true,
-    escape_formulas: true,
-  });
-  return { content: Buffer.from(content), report: missingIn(test) };
+  return { content: csvOf([columns, ...rows], { exact: true }), report: missingIn(test) };
 }
 
 function missingIn({ name, description, questionsPerAttempt, questions }: BankTest): Note[] {
@@ -27,21 +24,18 @@ function missingIn({ name, description, questionsPerAttempt, questions }: BankTe
       ? []
       : [
           {
-            item: `Row ${i + 2}`,
+            item: exchangeMessages.row({ number: String(i + 2) }),
             level: 'left_out',
-            message: `CSV carries no pictures: ${image.name} is not in the file.`,
+            message: exchangeMessages.csvPicture({ picture: image.name }),
           },
         ],
   );
   const lost = [
-    description !== '' && 'the description',
-    questionsPerAttempt !== undefined && 'the number of questions that an attempt asks',
-  ].filter((what) => what !== false);
+    description !== '' && exchangeMessages.csvDescription(),
+    questionsPerAttempt !== undefined && exchangeMessages.csvPerAttempt(),
+  ].filter((message) => message !== false);
   return [
-    ...lost.map((what): Note => {
-      const message = `CSV carries questions only: ${what} is not in the file.`;
-      return { item: name, level: 'left_out', message };
-    }),
+    ...lost.map((message): Note => ({ item: name, level: 'left_out', message })),
     ...pictures,
   ];
 }

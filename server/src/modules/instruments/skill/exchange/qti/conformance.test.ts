@@ -33,7 +33,7 @@ const rules: Record<string, Record<string, Rule>> = {
     'qti-map-entry': ['map-key! mapped-value!', ''],
     'qti-item-body': ['', `* ${flow} qti-choice-interaction`],
     'qti-choice-interaction': ['response-identifier! shuffle max-choices', 'qti-simple-choice!'],
-    'qti-simple-choice': ['identifier!', `* br ${flow}`],
+    'qti-simple-choice': ['identifier!', `* br code ${flow}`],
     'qti-response-processing': ['template', ''],
     'qti-assessment-test': [
       'identifier! title! tool-name schemaLocation',
@@ -51,7 +51,7 @@ const rules: Record<string, Record<string, Rule>> = {
     'qti-set-outcome-value': ['identifier!', 'qti-sum'],
     'qti-sum': ['', 'qti-test-variables!'],
     'qti-test-variables': ['variable-identifier!', ''],
-    p: ['class', '* br img'],
+    p: ['class', '* br code img'],
     pre: ['class', '* code'],
     code: ['class', '*'],
     br: ['', ''],
@@ -60,8 +60,8 @@ const rules: Record<string, Record<string, Rule>> = {
     thead: ['', 'tr!'],
     tbody: ['', 'tr!'],
     tr: ['', 'th td'],
-    th: ['', '*'],
-    td: ['', '*'],
+    th: ['', '* code'],
+    td: ['', '* code'],
   },
   [cp]: {
     manifest: ['identifier! schemaLocation', 'metadata! organizations! resources!'],

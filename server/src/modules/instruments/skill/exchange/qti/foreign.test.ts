@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import type { BankQuestion } from '../bank.model.ts';
-import { jpeg, png } from '../exchange.samples.ts';
+import { inEnglish, jpeg, png } from '../exchange.samples.ts';
 import {
   choicesOf,
   type ForeignItem,
@@ -19,7 +19,7 @@ const untimed = expect.objectContaining({ message: expect.stringContaining('got 
 
 async function readOne(sample: ForeignItem | string) {
   const xml = typeof sample === 'string' ? sample : item(sample);
-  const { test, report } = await readQti(Buffer.from(xml), 'capital.xml');
+  const { test, report } = inEnglish(await readQti(Buffer.from(xml), 'capital.xml'));
   return { question: test.questions[0], report };
 }
 
@@ -65,7 +65,7 @@ const statement = `<?xml version="1.0" encoding="UTF-8"?>
 </qti-assessment-item>`;
 
 test('a statement that is true or false, with feedback and rules of its own', async () => {
-  const { test: read, report } = await readQti(Buffer.from(statement), 'cube.xml');
+  const { test: read, report } = inEnglish(await readQti(Buffer.from(statement), 'cube.xml'));
   expect(read.questions).toMatchObject([
     {
       text: 'A cube has eight faces.',
@@ -242,7 +242,7 @@ describe('texts', () => {
       const { report } = await readOne({ body });
       expect(report).toEqual([
         told('changed', 'Raised'),
-        told('left_out', 'lies outside of the package'),
+        told('left_out', 'lies outside the QTI package'),
         untimed,
       ]);
     }
@@ -296,7 +296,7 @@ describe('pictures', () => {
     `<p><img src="${source}" alt="A map"/></p><object data="b.png" type="image/png">B</object>`;
   const readWith = async (source: string, others: Record<string, Buffer>) => {
     const items = { 'items/a.xml': item({ body: body(source) }) };
-    const { test, report } = await readQti(packageOf({ items, others }), 'a.zip');
+    const { test, report } = inEnglish(await readQti(packageOf({ items, others }), 'a.zip'));
     return { image: test.questions[0]?.image, messages: report.map(({ message }) => message) };
   };
 
@@ -310,7 +310,7 @@ describe('pictures', () => {
       bytes: jpeg,
       alternative: 'A map',
     });
-    expect(messages[0]).toContain('1 more of this item are missing');
+    expect(messages[0]).toContain('1 more of this item is missing');
   });
 
   test('are taken out of the document', async () => {
@@ -321,8 +321,8 @@ describe('pictures', () => {
   test.each([
     ['map.svg', { 'items/map.svg': Buffer.from('<svg/>') }, 'map.svg is neither PNG nor JPEG'],
     ['map.png', { 'items/map.png': Buffer.from('<svg/>') }, 'map.png is neither PNG nor JPEG'],
-    ['map.png', {}, 'map.png is not in the package'],
-    ['https://example.org/map.png', {}, 'lies outside of the package and was not fetched'],
+    ['map.png', {}, 'map.png is not in the QTI package'],
+    ['https://example.org/map.png', {}, 'lies outside the QTI package and was not fetched'],
     ['//example.org/map.png', {}, 'was not fetched'],
     ['file:///etc/passwd', {}, 'was not fetched'],
     ['../../etc/passwd', {}, 'was not fetched'],
@@ -352,7 +352,7 @@ describe('packages', () => {
     const test = `<qti-time-limits max-time="600"/>${part(
       `${ref('../items/c.xml', '20.5')}<qti-assessment-section identifier="n" title="N"><qti-selection select="1"/>${ref('../items/a.xml', 'PT1M30S')}</qti-assessment-section>${ref('../items/b.xml', '9999')}${ref('../items/missing.xml')}${ref('https://example.org/i.xml')}${ref('../items/d.xml')}`,
     )}`;
-    const { test: read, report } = await readQti(packageOf({ items, test }), 'Geo.zip');
+    const { test: read, report } = inEnglish(await readQti(packageOf({ items, test }), 'Geo.zip'));
     expect(read.name).toBe('Geography');
     expect(read.questions.map(({ text, seconds }) => [text[0], seconds])).toEqual([
       ['c', 21],
@@ -364,10 +364,10 @@ describe('packages', () => {
       'tests/test.xml ignored: A random choice among some of the items has no place here.',
       'tests/test.xml ignored: Times for the whole test or a section have no place here; questions have theirs.',
       'b changed: Its time was cut to 3600 seconds.',
-      'items/missing.xml left_out: It is not in the package.',
-      'https://example.org/i.xml left_out: It lies outside of the package and was not fetched.',
-      'items/e.xml left_out: It is in the package but not in its test.',
-      'Geo.zip changed: 1 question without a time of their own got 60 seconds.',
+      'items/missing.xml left_out: It is not in the QTI package.',
+      'https://example.org/i.xml left_out: It lies outside the QTI package and was not fetched.',
+      'items/e.xml left_out: It is in the QTI package but not in its test.',
+      'Geo.zip changed: 1 question without a time of its own got 60 seconds.',
     ]);
   });
 
@@ -379,7 +379,7 @@ describe('packages', () => {
       'd.xml': Buffer.concat([Buffer.from('<a>'), noise(3_000_000)]),
       'e.xml': itemWith('qti-order-interaction'),
     };
-    const { test, report } = await readQti(packageOf({ items }), 'Geo quiz.zip');
+    const { test, report } = inEnglish(await readQti(packageOf({ items }), 'Geo quiz.zip'));
     expect(test).toMatchObject({ name: 'Geo quiz', description: '' });
     expect(test.questions.length).toBe(1);
     expect(report.slice(0, 4).map((note) => [note.item, note.level])).toEqual([
@@ -396,7 +396,7 @@ describe('packages', () => {
       others: { 'images/sign.png': png },
       version: '2p1',
     });
-    const { test, report } = await readQti(inner, 'signs.zip');
+    const { test, report } = inEnglish(await readQti(inner, 'signs.zip'));
     expect(test.questions).toEqual([
       {
         text: 'Look at the sign.\n\nWhat does it saÿy?',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import { writeZip } from '../../../../../platform/documents/zip.writer.ts';
+import { inEnglish } from '../exchange.samples.ts';
 import { item, packageOf } from './foreign.samples.ts';
 import { readQti } from './package.reader.ts';
 import { readXml } from '../xml/xml.reader.ts';
@@ -50,7 +51,7 @@ test.each([
   ['depth', `${'<div>'.repeat(90)}${'<p>x</p>'.repeat(45_000)}${'</div>'.repeat(90)}`],
 ])('%s beyond measure take no time', async (_, body) => {
   const start = performance.now();
-  const { test, report } = await readQti(Buffer.from(item({ body })), 'a.xml');
+  const { test, report } = inEnglish(await readQti(Buffer.from(item({ body })), 'a.xml'));
   expect(test.questions).toEqual([]);
   expect(report[0]?.level).toBe('left_out');
   expect(performance.now() - start).toBeLessThan(2000);
@@ -58,7 +59,7 @@ test.each([
 
 test('an item that unpacks beyond measure is left out', async () => {
   const items = { 'a.xml': item(), 'b.xml': Buffer.alloc(30_000_000, 'x') };
-  const { test, report } = await readQti(packageOf({ items }), 'a.zip');
+  const { test, report } = inEnglish(await readQti(packageOf({ items }), 'a.zip'));
   expect(test.questions.length).toBe(1);
   expect(report[0]).toMatchObject({ item: 'b.xml', message: 'It is too large for one question.' });
 });
@@ -83,7 +84,9 @@ test('too many items are refused, and a report has an end', async () => {
   await expect(readQti(many, 'a.zip')).rejects.toThrow('at most 500');
   const missing = packageOf({ items, test: refs(1001, '../b.xml') });
   await expect(readQti(missing, 'a.zip')).rejects.toThrow('at most 500');
-  const { report } = await readQti(packageOf({ items, test: refs(1000, '../b.xml') }), 'a.zip');
+  const { report } = inEnglish(
+    await readQti(packageOf({ items, test: refs(1000, '../b.xml') }), 'a.zip'),
+  );
   expect(report.length).toBe(1001);
-  expect(report.at(-1)?.message).toBe('1 more notes are not shown.');
+  expect(report.at(-1)?.message).toBe('1 more note is not shown.');
 });

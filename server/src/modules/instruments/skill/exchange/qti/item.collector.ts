@@ -9,6 +9,8 @@ import { readPicture } from './package.files.ts';
 import { maxXmlBytes, readXml } from '../xml/xml.reader.ts';
 import type { Element } from '../xml/xml.tree.ts';
 import { bankMessages } from '../../bank/messages.data.ts';
+import { isMessage, type Message } from '../../../../../platform/words/message.ts';
+import { exchangeMessages } from '../messages.data.ts';
 
 /** What has been read so far. */
 export interface Collected {
@@ -45,12 +47,12 @@ export async function collectAll(
   // Those that cannot be read do not count, but are not endless either.
   if (references.length > 2 * bankLimits.questions) throw tooMany();
   for (const { path, href, seconds } of references) {
-    const leaveOut = (message: string) =>
+    const leaveOut = (message: Message) =>
       into.report.push({ item: (path ?? href).slice(0, 100), level: 'left_out', message });
     const size = path === undefined ? undefined : zip.sizes.get(path);
-    if (path === undefined) leaveOut('It lies outside of the package and was not fetched.');
-    else if (size === undefined) leaveOut('It is not in the package.');
-    else if (size > maxXmlBytes) leaveOut('It is too large for one question.');
+    if (path === undefined) leaveOut(exchangeMessages.outsidePackage());
+    else if (size === undefined) leaveOut(exchangeMessages.notInPackage());
+    else if (size > maxXmlBytes) leaveOut(exchangeMessages.questionTooLarge());
     else {
       const content = await zip.read(path, maxXmlBytes);
       const root = content && parsed(content, path, leaveOut);
@@ -62,13 +64,13 @@ export async function collectAll(
 function parsed(
   content: Buffer,
   path: string,
-  leaveOut: (message: string) => void,
+  leaveOut: (message: Message) => void,
 ): Element | undefined {
   try {
     return readXml(content, path);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    leaveOut(error.message);
+    leaveOut(error.said);
     return undefined;
   }
 }
@@ -82,13 +84,17 @@ export async function collect(
   const { title, identifier } = item.attributes;
   const label = (title || identifier || path).slice(0, 100);
   const notes: Note[] = [];
-  const tell = (level: Note['level'], message: string) =>
+  const tell = (level: Note['level'], message: Message) =>
     notes.push({ item: label, level, message });
   try {
     const { minSeconds, maxSeconds } = bankLimits;
     const told = Math.max(minSeconds, Math.min(seconds ?? defaultSeconds, maxSeconds));
     if (seconds !== undefined && seconds !== told) {
-      tell('changed', `Its time was ${seconds > told ? 'cut' : 'raised'} to ${told} seconds.`);
+      const limit = { seconds: String(told) };
+      tell(
+        'changed',
+        seconds > told ? exchangeMessages.timeCut(limit) : exchangeMessages.timeRaised(limit),
+      );
     }
     const { question, pictures, hasFixedOrder } = readItem(item, told, tell);
     const image = await pictureOf(zip, path, pictures, tell);
@@ -100,13 +106,16 @@ export async function collect(
     into.report.push(...notes);
   } catch (error) {
     if (!(error instanceof LeftOut)) throw error;
-    into.report.push({ item: label, level: 'left_out', message: error.message });
+    into.report.push({ item: label, level: 'left_out', message: error.said });
   }
 }
 
-function topicOf(topic: string | undefined, tell: (level: Note['level'], message: string) => void) {
+function topicOf(
+  topic: string | undefined,
+  tell: (level: Note['level'], message: Message) => void,
+) {
   if (topic === undefined || topic.length <= bankLimits.topic) return topic;
-  tell('changed', `Its topic was cut to ${bankLimits.topic} characters.`);
+  tell('changed', exchangeMessages.topicCut({ maximum: String(bankLimits.topic) }));
   return topic.slice(0, bankLimits.topic).toWellFormed();
 }
 
@@ -114,15 +123,15 @@ async function pictureOf(
   zip: ZipFile | undefined,
   path: string,
   pictures: Picture[],
-  tell: (level: Note['level'], message: string) => void,
+  tell: (level: Note['level'], message: Message) => void,
 ) {
   const [first, ...more] = pictures;
   if (first === undefined) return undefined;
   if (more.length > 0) {
-    tell('left_out', `A question has one picture; ${more.length} more of this item are missing.`);
+    tell('left_out', exchangeMessages.onePicture({ count: more.length }));
   }
   const found = await readPicture(zip, path, first);
-  if (typeof found !== 'string') return found;
+  if (!isMessage(found)) return found;
   tell('left_out', found);
   return undefined;
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../../../../../platform/words/message.ts';
+import { exchangeMessages } from '../messages.data.ts';
 import { bankLimits } from '@assay/contract/bank-fields';
 import type { ZipFile } from '../../../../../platform/documents/zip.reader.ts';
 import { type BankImage, imageTypeOf, pictureName } from '../bank.model.ts';
@@ -32,23 +34,26 @@ export async function readPicture(
   zip: ZipFile | undefined,
   document: string,
   { source, alternative }: Picture,
-): Promise<BankImage | string> {
+): Promise<BankImage | Message> {
   const embedded = /^data:image\/[\w.+-]+;base64,/i.exec(source);
   const path = embedded ? undefined : resolvePath(document, source);
   const name = path?.split('/').at(-1);
-  const shown = (name ?? (alternative || source)).slice(0, 100);
+  const picture = { picture: (name ?? (alternative || source)).slice(0, 100) };
   if (!embedded && path === undefined) {
-    return `Its picture ${shown} lies outside of the package and was not fetched.`;
+    return exchangeMessages.pictureOutside(picture);
   }
   if ((zip?.sizes.get(path ?? '') ?? 0) > bankLimits.imageBytes) {
-    return `Its picture ${shown} is larger than ${bankLimits.imageBytes / 1024 / 1024} MB.`;
+    return exchangeMessages.pictureLarge({
+      ...picture,
+      megabytes: String(bankLimits.imageBytes / 1024 / 1024),
+    });
   }
   const bytes = embedded
     ? Buffer.from(source.slice(embedded[0].length), 'base64')
     : await zip?.read(path ?? '', bankLimits.imageBytes);
-  if (bytes === undefined) return `Its picture ${shown} is not in the package.`;
+  if (bytes === undefined) return exchangeMessages.pictureMissing(picture);
   const type = imageTypeOf(bytes);
-  if (type === undefined) return `Its picture ${shown} is neither PNG nor JPEG.`;
+  if (type === undefined) return exchangeMessages.pictureOfOtherKind(picture);
   return {
     name: name ?? pictureName(type),
     type,

@@ -8,6 +8,7 @@ import { maxXmlBytes, readXml } from '../xml/xml.reader.ts';
 import { childOf, childrenOf, type Element } from '../xml/xml.tree.ts';
 import type { Message } from '../../../../../platform/words/message.ts';
 import { bankMessages } from '../../bank/messages.data.ts';
+import { exchangeMessages } from '../messages.data.ts';
 
 const zipLimits = { entries: 5000, totalBytes: 100 * 1024 * 1024, ratio: 100 };
 
@@ -39,7 +40,7 @@ export async function readQti(content: Buffer, fileName: string): Promise<Import
     report.push({
       item: fileName,
       level: 'ignored',
-      message: `${beyond} more notes are not shown.`,
+      message: exchangeMessages.moreNotes({ count: beyond }),
     });
   }
   return { test, report };
@@ -75,7 +76,11 @@ async function readPackage(content: Buffer, fileName: string, into: Collected): 
   const test = await readDocument(zip, testPath);
   if (testPath === undefined || test === undefined) {
     if (testPath !== undefined) {
-      into.report.push({ item: testPath, level: 'left_out', message: 'It is not in the package.' });
+      into.report.push({
+        item: testPath,
+        level: 'left_out',
+        message: exchangeMessages.notInPackage(),
+      });
     }
     const references = items.map((item) => ({ path: item, href: item, seconds: undefined }));
     await collectAll(zip, references, into);
@@ -121,10 +126,10 @@ function resourcesOf(manifest: Element, path: string): { items: string[]; tests:
 
 /** What lies in the package without being part of the test. */
 function tellRest(tests: string[], items: string[], report: Note[]): void {
-  const tell = (message: string) => (item: string) =>
+  const tell = (message: Message) => (item: string) =>
     report.push({ item: item.slice(0, 100), level: 'left_out', message });
-  tests.forEach(tell('The package holds several tests; only the first was read.'));
-  items.forEach(tell('It is in the package but not in its test.'));
+  tests.forEach(tell(exchangeMessages.severalTests()));
+  items.forEach(tell(exchangeMessages.notInTest()));
 }
 
 function stem(fileName: string): string {

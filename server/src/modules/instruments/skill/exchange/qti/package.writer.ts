@@ -1,3 +1,5 @@
+import type { Message } from '../../../../../platform/words/message.ts';
+import { exchangeMessages } from '../messages.data.ts';
 import { writeZip } from '../../../../../platform/documents/zip.writer.ts';
 import {
   type BankImage,
@@ -23,7 +25,7 @@ interface Part {
 /** A test as a QTI 3 content package, a ZIP file that reading gives back as it was. */
 export function writeQti(test: BankTest): Exported {
   const report: Note[] = [];
-  if (!isFit(test.name + test.description)) report.push(unfitNote('The test'));
+  if (!isFit(test.name + test.description)) report.push(unfitNote(exchangeMessages.theTest()));
   const parts = test.questions.map((question, i) => partOf(question, i, report));
   const files = new Map<string, Buffer>([
     ['imsmanifest.xml', writeXml(writeManifest(test, parts))],
@@ -39,16 +41,17 @@ export function writeQti(test: BankTest): Exported {
 
 function partOf(question: BankQuestion, index: number, report: Note[]): Part {
   const title = `Question ${index + 1}`;
+  const item = exchangeMessages.question({ number: String(index + 1) });
   const identifier = `question-${index + 1}`;
   const { text, topic = '', image, options } = question;
   const texts = [text, topic, image?.alternative ?? '', ...options.map((option) => option.text)];
-  if (!isFit(texts.join(''))) report.push(unfitNote(title));
+  if (!isFit(texts.join(''))) report.push(unfitNote(item));
   const part = { identifier, title, question, href: `items/${identifier}.xml` };
   if (image === undefined) return part;
   const name = fileName(image);
   if (name !== image.name) {
-    const message = `Its picture is called ${name} in the package.`;
-    report.push({ item: title, level: 'changed', message });
+    const message = exchangeMessages.pictureRenamed({ name });
+    report.push({ item, level: 'changed', message });
   }
   return { ...part, image: { path: `images/${identifier}/${name}`, content: image.bytes } };
 }
@@ -59,8 +62,8 @@ function fileName({ name, type }: BankImage): string {
   return isPlain ? name : pictureName(type);
 }
 
-function unfitNote(item: string): Note {
-  const message = 'It has control characters, which XML cannot carry; each became \uFFFD.';
+function unfitNote(item: Message): Note {
+  const message = exchangeMessages.controlCharacters({ sign: '\uFFFD' });
   return { item, level: 'changed', message };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openZip } from '../../../../../platform/documents/zip.reader.ts';
 import type { BankQuestion, BankTest } from '../bank.model.ts';
-import { anyTest, png } from '../exchange.samples.ts';
+import { anyTest, inEnglish, png } from '../exchange.samples.ts';
 import { readQti } from './package.reader.ts';
 import { writeQti } from './package.writer.ts';
 
@@ -33,7 +33,7 @@ async function itemOf(one: BankQuestion): Promise<string> {
 test('what is written is read again as it was', async () => {
   await fc.assert(
     fc.asyncProperty(anyTest, async (sample) => {
-      const { content, report } = writeQti(sample);
+      const { content, report } = inEnglish(writeQti(sample));
       expect(report).toEqual([]);
       expect(await readQti(content, 'other.zip')).toEqual({ test: sample, report: [] });
     }),
@@ -46,7 +46,7 @@ test('how many questions a sitting draws comes across', async () => {
     ...testOf(question, { ...question, text: 'Another one' }),
     questionsPerAttempt: 1,
   };
-  const { content, report } = writeQti(pool);
+  const { content, report } = inEnglish(writeQti(pool));
   expect(report).toEqual([]);
   expect(await readQti(content, 'other.zip')).toEqual({ test: pool, report: [] });
 });
@@ -57,6 +57,23 @@ test('code and tables are written so that other programs show them', async () =>
   expect(xml).toContain('<code class="language-ts">if (a &lt; b &amp;&amp; c) print("x");</code>');
   expect(xml).toContain('<th>a</th>');
   expect(xml).not.toContain('assay-text');
+});
+
+test('what stands between backticks is written as code, wherever it stands, and comes back', async () => {
+  const marked: BankQuestion = {
+    ...question,
+    text: 'What is `a < b`,\nor `b`?\n\n| call | gives |\n| --- | --- |\n| `f(1)` | one |\n| `f(2)` | two |',
+    options: [
+      { text: '`true`', score: 1 },
+      { text: 'a lone ` sign', score: 0 },
+    ],
+  };
+  const xml = await itemOf(marked);
+  for (const words of ['<code>a &lt; b</code>', '<td><code>f(1)</code></td>', '<code>true</code>'])
+    expect(xml).toContain(words);
+  expect(xml.match(/`/g)).toEqual(['`']);
+  const { test: read } = await readQti(writeQti(testOf(marked)).content, 'other.zip');
+  expect(read.questions).toEqual([marked]);
 });
 
 test('a text that would not come back is written as it stands', async () => {
@@ -85,10 +102,10 @@ test('the same test makes the same file', () => {
 
 test('control characters and names that are no file names are told', async () => {
   const image = { name: '../a/b.png', type: 'image/png' as const, bytes: png, alternative: '' };
-  const { content, report } = writeQti(testOf({ ...question, text: 'a\u0007b', image }));
+  const { content, report } = inEnglish(writeQti(testOf({ ...question, text: 'a\u0007b', image })));
   expect(report).toEqual([
     expect.objectContaining({ item: 'Question 1', level: 'changed' }),
-    expect.objectContaining({ message: 'Its picture is called picture.png in the package.' }),
+    expect.objectContaining({ message: 'Its picture is called picture.png in the QTI package.' }),
   ]);
   const [first] = (await readQti(content, 'a.zip')).test.questions;
   expect(first).toMatchObject({ text: 'a\uFFFDb', image: { name: 'picture.png', bytes: png } });

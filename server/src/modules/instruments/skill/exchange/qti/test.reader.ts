@@ -1,3 +1,5 @@
+import type { Message } from '../../../../../platform/words/message.ts';
+import { exchangeMessages } from '../messages.data.ts';
 import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
 import type { Note } from '../bank.model.ts';
 import { resolvePath } from './package.files.ts';
@@ -16,34 +18,33 @@ interface TestContent {
   references: ItemReference[];
 }
 
-const ignored: Record<string, string> = {
-  'pre-condition': 'Conditions on when items are shown',
-  'branch-rule': 'Jumps between items',
-  weight: 'Weights of items',
-  'test-feedback': 'Feedback at the end of the test',
-  'rubric-block': 'Instructions of the test (rubric)',
+const ignored: Readonly<Record<string, Message>> = {
+  'pre-condition': exchangeMessages.preConditions(),
+  'branch-rule': exchangeMessages.branchRules(),
+  weight: exchangeMessages.weights(),
+  'test-feedback': exchangeMessages.testFeedback(),
+  'rubric-block': exchangeMessages.testInstructions(),
 };
 
 /** The items of a test in their order, with its parts and sections flattened. */
 export function readTest(test: Element, name: string, report: Note[]): TestContent {
   const within = descendantsOf(test);
   const names = new Set(within.map((element) => element.name));
-  for (const [what, words] of Object.entries(ignored)) {
+  for (const [what, message] of Object.entries(ignored)) {
     if (names.has(what)) {
-      report.push({ item: name, level: 'ignored', message: `${words} have no place here.` });
+      report.push({ item: name, level: 'ignored', message });
     }
   }
   const select = readSelection(within, report, name);
   if (names.has('assessment-section-ref')) {
-    const message = 'Sections that lie in files of their own were not read.';
+    const message = exchangeMessages.sectionsApart();
     report.push({ item: name, level: 'left_out', message });
   }
   const references = within.filter((element) => element.name === 'assessment-item-ref');
   const limits = within.filter((element) => element.name === 'time-limits').length;
   const ownLimits = references.filter((reference) => childOf(reference, 'time-limits')).length;
   if (limits > ownLimits) {
-    const message =
-      'Times for the whole test or a section have no place here; questions have theirs.';
+    const message = exchangeMessages.wholeTimes();
     report.push({ item: name, level: 'ignored', message });
   }
   return {
@@ -65,7 +66,7 @@ function readSelection(within: Element[], report: Note[], name: string): number 
   const count = Number(select);
   const isWhole = Number.isInteger(count) && count >= 1 && count <= bankLimits.questions;
   if (sections.length === 1 && isWhole && again !== 'true') return count;
-  const message = 'A random choice among some of the items has no place here.';
+  const message = exchangeMessages.randomChoice();
   report.push({ item: name, level: 'ignored', message });
   return undefined;
 }
@@ -87,13 +88,12 @@ export function tellTogether(
   { untimed, fixed }: { untimed: number; fixed: number },
   report: Note[],
 ): void {
-  const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
   if (untimed > 0) {
-    const message = `${questions(untimed)} without a time of their own got ${defaultSeconds} seconds.`;
+    const message = exchangeMessages.untimed({ count: untimed, seconds: String(defaultSeconds) });
     report.push({ item, level: 'changed', message });
   }
   if (fixed > 0) {
-    const message = `${questions(fixed)} had options in a fixed order; here they are shuffled for each candidate.`;
+    const message = exchangeMessages.fixedOrder({ count: fixed });
     report.push({ item, level: 'changed', message });
   }
 }

@@ -5,9 +5,12 @@ import type { InstrumentId } from '@assay/contract/instruments';
 import type { getOwnIqResults } from '@assay/contract/iq';
 import type { getOwnPersonalityResults } from '@assay/contract/personality';
 import type { getOwnSkillResults } from '@assay/contract/skill-tests';
-import type { OwnDataLabels } from '../labels/own-data.labels.ts';
+import type { Message } from '../../../../../platform/words/message.ts';
+import { ownDataText } from '../labels/own-data-messages.data.ts';
 import { colours } from '../../report.theme.ts';
-import type { Say } from './own-result.words.ts';
+import { pageMessages } from './page-messages.data.ts';
+
+type Say = (message: Message) => string;
 
 interface Results {
   personality: OutputOf<typeof getOwnPersonalityResults>['data']['results'];
@@ -56,8 +59,8 @@ export interface OwnResult {
 }
 
 export interface Saying {
+  /** In the language of the file. */
   say: Say;
-  labels: OwnDataLabels;
   /** A number as it is written in the language. */
   number: (value: number, digits?: number) => string;
   day: (instant: string) => string;
@@ -72,14 +75,14 @@ const order = ['O', 'C', 'E', 'A', 'N'];
 
 const personality: Told<'personality'> = ({ scales, limits, norm }, { say }) => {
   const verdicts = {
-    low: say('Lower than most'),
-    leans_low: say('Average or lower'),
-    average: say('Like most people'),
-    leans_high: say('Average or higher'),
-    high: say('Higher than most'),
-    little: say('Your answers: rather not'),
-    partly: say('Your answers: partly'),
-    much: say('Your answers: very much'),
+    low: say(pageMessages.lowerThanMost()),
+    leans_low: say(pageMessages.averageOrLower()),
+    average: say(pageMessages.likeMostPeople()),
+    leans_high: say(pageMessages.averageOrHigher()),
+    high: say(pageMessages.higherThanMost()),
+    little: say(pageMessages.ratherNot()),
+    partly: say(pageMessages.partly()),
+    much: say(pageMessages.veryMuch()),
   };
   const items = (some: typeof scales) =>
     some.map(({ name, standing, text }) => ({ name, verdict: verdicts[standing], text }));
@@ -105,15 +108,15 @@ const personality: Told<'personality'> = ({ scales, limits, norm }, { say }) => 
         ? []
         : [
             {
-              title: say('Tendencies at work'),
-              note: say('Hints from short scales, to talk about rather than to rely on.'),
+              title: say(pageMessages.tendenciesAtWork()),
+              note: say(pageMessages.tendenciesHint()),
               items: items(tendencies),
               small: true,
             },
           ]),
-      { title: say('What this means, and what not'), lines: limits },
+      { title: say(pageMessages.limits()), lines: limits },
       {
-        title: say('Whom you are compared with'),
+        title: say(pageMessages.norm()),
         text: `${norm.name}, ${norm.version}, ${norm.group}.`,
         note: norm.source,
       },
@@ -127,16 +130,16 @@ const iq: Told<'iq'> = ({ scores, limits, norm }, { say, number }) => {
     parts: [
       ...scores.toReversed().map(({ name, description, inWords, text, answered, asked }): Part => {
         const counts = { answered: number(answered), asked: number(asked) };
-        const notes = [say('You answered {answered} of {asked} questions.', counts)];
+        const notes = [say(pageMessages.answered(counts))];
         return {
           title: name,
           note: description,
           items: [{ name: inWords, verdict: '', text, notes }],
         };
       }),
-      { title: say('What this means, and what not'), lines: limits },
+      { title: say(pageMessages.limits()), lines: limits },
       {
-        title: say('Where this result comes from'),
+        title: say(pageMessages.source()),
         text: `${norm.name}, ${norm.group}.`,
         note: norm.source,
       },
@@ -146,24 +149,24 @@ const iq: Told<'iq'> = ({ scores, limits, norm }, { say, number }) => {
 
 const culture: Told<'culture'> = ({ categories, note, limits }, { say }) => {
   const verdicts = {
-    low: say('Matters less to you'),
-    middle: say('Like your average'),
-    high: say('Matters more to you'),
+    low: say(pageMessages.mattersLessToYou()),
+    middle: say(pageMessages.likeYourAverage()),
+    high: say(pageMessages.mattersMoreToYou()),
   };
   return {
     color: colours.culture,
     parts: [
       note === null
         ? {
-            title: say('What matters to you'),
+            title: say(pageMessages.whatMattersToYou()),
             items: categories
               .toSorted((a, b) => b.centred - a.centred)
               .map(({ name, description, emphasis, text }) => {
                 return { name, verdict: verdicts[emphasis], about: description, text };
               }),
           }
-        : { title: say('What matters to you'), text: note },
-      { title: say('What this means, and what not'), lines: limits },
+        : { title: say(pageMessages.whatMattersToYou()), text: note },
+      { title: say(pageMessages.limits()), lines: limits },
     ],
   };
 };
@@ -172,17 +175,17 @@ const burnout: Told<'burnout'> = (latest, { say }) => {
   const { overall, scores, absent, drivers, change, limits, seekHelp, seekHelpFirst } = latest;
   // Of strain on the wire: where strain is low, energy is high.
   const verdicts = {
-    low: say('High energy'),
-    moderate: say('Moderate energy'),
-    high: say('Low energy'),
-    severe: say('Very low energy'),
+    low: say(pageMessages.highEnergy()),
+    moderate: say(pageMessages.moderateEnergy()),
+    high: say(pageMessages.lowEnergy()),
+    severe: say(pageMessages.veryLowEnergy()),
   };
-  const near = say('This is near the limit to another band; another day it might come out there.');
-  const help: Part = { title: say('Where help is'), lines: seekHelp };
+  const near = say(pageMessages.nearLimit());
+  const help: Part = { title: say(pageMessages.whereHelpIs()), lines: seekHelp };
   const without = absent.map(({ name, reason }) =>
     reason === 'not applicable'
-      ? say('{name}: does not apply to you, as you said.', { name })
-      : say('{name}: too few answers for a result.', { name }),
+      ? say(pageMessages.notApplicable({ name }))
+      : say(pageMessages.tooFewAnswers({ name })),
   );
   return {
     color: colours.happiness,
@@ -193,11 +196,11 @@ const burnout: Told<'burnout'> = (latest, { say }) => {
         text: overall.text,
         ...(overall.nearLimit && { note: near }),
       },
-      ...(change ? [{ title: say('How it has changed'), text: change.overall.text }] : []),
+      ...(change ? [{ title: say(pageMessages.change()), text: change.overall.text }] : []),
       {
-        title: say('Part by part'),
+        title: say(pageMessages.partByPart()),
         items: scores.map(({ name, band, text, nearLimit, help: tips }) => {
-          const notes = [...(nearLimit ? [near] : []), say('What can help')];
+          const notes = [...(nearLimit ? [near] : []), say(pageMessages.whatCanHelp())];
           return { name, verdict: verdicts[band], text, notes, tips };
         }),
         lines: without,
@@ -206,53 +209,48 @@ const burnout: Told<'burnout'> = (latest, { say }) => {
         ? []
         : [
             {
-              title: say('What weighs most'),
+              title: say(pageMessages.drivers()),
               items: drivers.map(({ name, text }) => ({ name, verdict: '', text })),
             },
           ]),
       ...(seekHelpFirst ? [] : [help]),
-      { title: say('What this means, and what not'), lines: limits },
+      { title: say(pageMessages.limits()), lines: limits },
     ],
   };
 };
 
 /** As the page says it: the share of the points from which on each is said. */
 const shares = [
-  { from: 80, said: 'You got most of the points' },
-  { from: 60, said: 'You got more than half of the points' },
-  { from: 40, said: 'You got about half of the points' },
-  { from: 20, said: 'You got some of the points' },
-  { from: 0, said: 'You got a few of the points' },
-] as const;
+  { from: 80, said: pageMessages.mostPoints() },
+  { from: 60, said: pageMessages.moreThanHalf() },
+  { from: 40, said: pageMessages.aboutHalf() },
+  { from: 20, said: pageMessages.somePoints() },
+  { from: 0, said: pageMessages.fewPoints() },
+];
 
-const skill: Told<'skill'> = (result, { say, labels, number }) => {
+const skill: Told<'skill'> = (result, { say, number }) => {
   const { percent, interval, points, maximum, certainty, topics, standing, sample } = result;
   const { guessing } = result;
-  const { scores } = labels;
   const tidy = (value: number) => number(value, Number.isInteger(value) ? 0 : 2);
   const [from, to] = interval.map((end) => number(end));
-  const share = shares.find(({ from: least }) => percent >= least) ?? shares[4];
+  const share = shares.find(({ from: least }) => percent >= least) ?? shares.at(-1);
   const numbers = { points: tidy(points), maximum: tidy(maximum), score: number(percent) };
   return {
     color: colours.skills,
     parts: [
       {
-        title: say(share.said),
+        title: say(share?.said ?? pageMessages.fewPoints()),
         ...(sample && {
-          lines: [say('Sample test, not for selection: its questions and answers are public.')],
+          lines: [say(pageMessages.sample())],
         }),
-        text: say(
-          '{points} of {maximum} points, {score} %. With other questions like these it would most likely be between {from} and {to} %.',
-          { ...numbers, from: from ?? '', to: to ?? '' },
-        ),
+        text: say(pageMessages.points({ ...numbers, from: from ?? '', to: to ?? '' })),
         note: [
           guessing !== null &&
             say(
-              'To compare: who only guesses gets about {guessed} of {maximum} points on average.',
-              {
+              pageMessages.guessing({
                 guessed: tidy(guessing),
                 maximum: tidy(maximum),
-              },
+              }),
             ),
           certainty,
         ]
@@ -260,38 +258,33 @@ const skill: Told<'skill'> = (result, { say, labels, number }) => {
           .join(' '),
       },
       {
-        title: say('By topic'),
+        title: say(pageMessages.byTopic()),
         lines: topics.map(
           (one) =>
-            `${one.topic || scores.otherTopic}: ${scores.points(tidy(one.points), tidy(one.maximum))}`,
+            `${one.topic || say(ownDataText.otherTopic())}: ${say(
+              ownDataText.points({ points: tidy(one.points), maximum: tidy(one.maximum) }),
+            )}`,
         ),
-        note: say('A few questions on a topic are a hint, not a score.'),
+        note: say(pageMessages.topicsHint()),
       },
       {
-        title: say('Compared with others'),
+        title: say(pageMessages.comparedWithOthers()),
         ...(standing.percentile !== null &&
           standing.interval !== null && { text: standingIn(standing.interval, say) }),
         note: standing.note,
       },
       {
-        title: say('What this means, and what not'),
-        lines: [
-          say(
-            'It says what you knew or could work out on that day, under time, about these questions. It does not say how well you work.',
-          ),
-          say(
-            'Which questions were right is not shown here, because others will be asked them too. The organisation that invited you sees it, but not what you chose.',
-          ),
-        ],
+        title: say(pageMessages.limits()),
+        lines: [say(pageMessages.whatItSays()), say(pageMessages.notShown())],
       },
     ],
   };
 };
 
 function standingIn([low, high]: readonly [number, number], say: Say): string {
-  if (low > 50) return say('You got more points than most people who took this test.');
-  if (high < 50) return say('Most people who took this test got more points.');
-  return say('You got about as many points as most people who took this test.');
+  if (low > 50) return say(pageMessages.moreThanMost());
+  if (high < 50) return say(pageMessages.fewerThanMost());
+  return say(pageMessages.aboutAsMany());
 }
 
 const told: { [Id in ResultOf]: Told<Id> } = { personality, iq, culture, burnout, skill };
@@ -301,10 +294,12 @@ function repeatedIn(result: AnyResult, { say, day }: Saying): Pick<OwnResult, 'r
   if (!('attempt' in result) || result.attempt.previousAt === null) return {};
   const { number, previousAt } = result.attempt;
   return {
-    repeated: say('This is your attempt number {number}. You started the previous one on {day}.', {
-      number: String(number),
-      day: day(previousAt),
-    }),
+    repeated: say(
+      pageMessages.repeated({
+        number: String(number),
+        day: day(previousAt),
+      }),
+    ),
   };
 }
 

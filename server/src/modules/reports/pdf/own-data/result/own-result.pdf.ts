@@ -1,8 +1,8 @@
 import type { Language } from '@assay/contract/languages';
 import type { Content } from 'pdfmake/interfaces.js';
+import { say } from '../../../../../platform/words/message.ts';
 import { inFonts } from '../../fonts/font.runs.ts';
 import { titleSection } from '../../head.section.ts';
-import { ownDataLabels } from '../labels/own-data.labels.ts';
 import { printReportOf } from '../../report.document.ts';
 import { bullets } from '../../report.section.ts';
 import { sizes } from '../../report.theme.ts';
@@ -14,7 +14,6 @@ import {
   type Part,
   type ResultOf,
 } from './own-result.content.ts';
-import { sayIn } from './own-result.words.ts';
 
 export interface OwnOrder {
   instrument: ResultOf;
@@ -33,11 +32,9 @@ export interface OwnOrder {
  */
 export function renderOwnResultPdf(order: OwnOrder): Promise<Buffer> {
   const { instrument, result, test, subject, language, printedAt } = order;
-  const labels = ownDataLabels[language];
   const dayOf = (instant: string) => dayInWords(new Date(instant), 'UTC', language);
   const own = contentOf(instrument, result, {
-    say: sayIn(language),
-    labels,
+    say: (message) => say(language, message),
     number: (value, digits) => number(value, digits, language),
     day: dayOf,
   });
@@ -80,7 +77,12 @@ function itemOf(
     stack: [
       {
         columns: [
-          { ...inFonts(name), bold: true, fontSize: small ? sizes.body : sizes.large },
+          {
+            ...inFonts(name),
+            headlineLevel: 3,
+            bold: true,
+            fontSize: small ? sizes.body : sizes.large,
+          },
           { ...inFonts(verdict), bold: true, color, fontSize: size, width: 'auto' },
         ],
         columnGap: 12,

@@ -4,7 +4,8 @@ import { printApart } from '../../../../../platform/apart/printing.ts';
 import type { UserContext } from '../../../../../platform/http/context.ts';
 import { notFound } from '../../../../../platform/http/errors.ts';
 import type { Binary } from '../../../../../platform/http/reply.ts';
-import { showOwnResult, testName } from '../../../../instruments/index.ts';
+import { testName } from '../../../../subjects/index.ts';
+import { showOwnResult } from '../../../../instruments/index.ts';
 import { getOwner } from '../../../report.queries.ts';
 import type { AnyResult } from './own-result.content.ts';
 

@@ -70,6 +70,7 @@ function readBlocks(nodes: Node[]): Reading {
     const { name, attributes, children } = node;
     if (silentNames.has(name)) return;
     if (name === 'br') line += '\n';
+    else if (name === 'code' && isPlain(children)) line += codeOf(textOf(node));
     else if (name === 'img' || name === 'object') reading.pictures.push(pictureOf(node));
     else if (name === 'pre') add(readPre(node), node);
     else if (name === 'table') add(readTable(node, reading), node);
@@ -86,6 +87,14 @@ function readBlocks(nodes: Node[]): Reading {
   nodes.forEach(visit);
   flush();
   return reading;
+}
+
+const isPlain = (nodes: Node[]) => !nodes.some(isElement);
+
+/** Code within a line, set off as it is here, where that can be. */
+function codeOf(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ');
+  return plain.trim() === '' || plain.includes('`') ? plain : `\`${plain}\``;
 }
 
 /** White space as a browser shows it: lines end where they are told to. */

@@ -1,3 +1,4 @@
+import { parseSpans } from '@assay/contract/question-text';
 import { type Block, parseBlocks } from '../../question.blocks.ts';
 import { readOption, readText } from './body.reader.ts';
 import { type Element, element, type Node } from '../../xml/xml.tree.ts';
@@ -32,7 +33,7 @@ function writeBlock(block: Block): Element {
     element(
       'tr',
       {},
-      cells.map((cell) => element(name, {}, [cell])),
+      cells.map((cell) => element(name, {}, inline(cell))),
     );
   return element('table', tight, [
     element('thead', {}, [row(head, 'th')]),
@@ -53,5 +54,12 @@ function verbatim(text: string): Element {
 }
 
 function lines(text: string): Node[] {
-  return text.split('\n').flatMap((line, i) => (i === 0 ? [line] : [element('br', {}), line]));
+  return text
+    .split('\n')
+    .flatMap((line, i) => (i === 0 ? inline(line) : [element('br', {}), ...inline(line)]));
+}
+
+/** What stands between backticks is code there, too. */
+function inline(line: string): Node[] {
+  return parseSpans(line).map(({ text, code }) => (code ? element('code', {}, [text]) : text));
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../../../../../../platform/words/message.ts';
+import { exchangeMessages as told, foreignParts } from '../../messages.data.ts';
 import { type BankQuestion, type Note, problemOf } from '../../bank.model.ts';
 import { type Picture, readOption, readText } from './body.reader.ts';
 import { LeftOut } from './left-out.error.ts';
@@ -17,29 +19,29 @@ interface ItemContent {
   hasFixedOrder: boolean;
 }
 
-const otherInteractions: Record<string, string> = {
-  'text-entry-interaction': 'a short text to type',
-  'extended-text-interaction': 'a text to write',
-  'inline-choice-interaction': 'gaps to choose words for',
-  'order-interaction': 'options to put in order',
-  'match-interaction': 'pairs to match',
-  'associate-interaction': 'pairs to form',
-  'gap-match-interaction': 'gaps to fill',
-  'hottext-interaction': 'words to mark',
-  'slider-interaction': 'a value on a scale',
-  'upload-interaction': 'a file to send',
-  'media-interaction': 'a sound or film to play',
+const otherInteractions: Readonly<Record<string, Message>> = {
+  'text-entry-interaction': foreignParts['text-entry-interaction'](),
+  'extended-text-interaction': foreignParts['extended-text-interaction'](),
+  'inline-choice-interaction': foreignParts['inline-choice-interaction'](),
+  'order-interaction': foreignParts['order-interaction'](),
+  'match-interaction': foreignParts['match-interaction'](),
+  'associate-interaction': foreignParts['associate-interaction'](),
+  'gap-match-interaction': foreignParts['gap-match-interaction'](),
+  'hottext-interaction': foreignParts['hottext-interaction'](),
+  'slider-interaction': foreignParts['slider-interaction'](),
+  'upload-interaction': foreignParts['upload-interaction'](),
+  'media-interaction': foreignParts['media-interaction'](),
 };
 
-/** What a question is not whole without, and what it is for a sentence. */
-const essentials: Record<string, string> = {
-  math: 'a formula (MathML)',
-  video: 'a film',
-  audio: 'a sound',
-  iframe: 'a page of another site',
-  include: 'a part that lies elsewhere',
-  'printed-variable': 'values that are drawn anew each time',
-  'assessment-stimulus-ref': 'a text that it shares with other items',
+/** What a question is not whole without. */
+const essentials: Readonly<Record<string, Message>> = {
+  math: foreignParts.math(),
+  video: foreignParts.video(),
+  audio: foreignParts.audio(),
+  iframe: foreignParts.iframe(),
+  include: foreignParts.include(),
+  'printed-variable': foreignParts['printed-variable'](),
+  'assessment-stimulus-ref': foreignParts['assessment-stimulus-ref'](),
 };
 
 const feedback = new Set(['modal-feedback', 'feedback-block', 'feedback-inline']);
@@ -48,18 +50,18 @@ const feedback = new Set(['modal-feedback', 'feedback-block', 'feedback-inline']
 export function readItem(
   item: Element,
   seconds: number,
-  tell: (level: Note['level'], message: string) => void,
+  tell: (level: Note['level'], message: Message) => void,
 ): ItemContent {
   const body = childOf(item, 'item-body');
-  if (body === undefined) throw new LeftOut('It has no body.');
+  if (body === undefined) throw new LeftOut(told.noBody());
   const within = descendantsOf(item);
   const interaction = theInteraction(within);
   checkEssentials(item, within);
   if (within.some(({ name }) => feedback.has(name))) {
-    tell('ignored', 'Its feedback to answers has no place here.');
+    tell('ignored', told.answerFeedback());
   }
   if (within.some(({ name }) => name === 'rubric-block')) {
-    tell('ignored', 'Its instructions beside the question (rubric) have no place here.');
+    tell('ignored', told.instructions());
   }
   const choices = childrenOf(interaction, 'simple-choice');
   const ids = choices.map(({ attributes }) => attributes['identifier'] ?? '');
@@ -67,11 +69,11 @@ export function readItem(
   const scores = readScores(item, interaction, ids, tell);
   const { text, pictures, flattened } = readText(body.children);
   if (texts.some((option) => option.pictures.length > 0)) {
-    if (texts.some((option) => option.text === '')) throw new LeftOut('Its options are pictures.');
-    tell('left_out', 'Options have no pictures here; those of this item are missing.');
+    if (texts.some((option) => option.text === '')) throw new LeftOut(told.optionsArePictures());
+    tell('left_out', told.optionPictures());
   }
   if (flattened || texts.some((option) => option.flattened)) {
-    tell('changed', 'Raised and lowered characters now stand on the line; please check them.');
+    tell('changed', told.flattened());
   }
   const options = texts.map((option, i) => ({ text: option.text, score: scores[i] ?? 0 }));
   const question = { text, seconds, options };
@@ -85,26 +87,26 @@ export function readItem(
 function theInteraction(within: Element[]): Element {
   const interactions = within.filter(({ name }) => name.endsWith('-interaction'));
   const [first] = interactions;
-  if (first === undefined) throw new LeftOut('It asks nothing.');
+  if (first === undefined) throw new LeftOut(told.asksNothing());
   const other = interactions.find(({ name }) => name !== 'choice-interaction');
   if (other !== undefined) {
-    const what = otherInteractions[other.name] ?? `an answer of another kind (${other.name})`;
-    throw new LeftOut(`It asks for ${what}; questions here have options to choose from.`);
+    const what = otherInteractions[other.name] ?? foreignParts.other({ name: other.name });
+    throw new LeftOut(told.asksFor({ what }));
   }
-  if (interactions.length > 1) throw new LeftOut('It holds several questions in one.');
+  if (interactions.length > 1) throw new LeftOut(told.severalQuestions());
   return first;
 }
 
 function checkEssentials(item: Element, within: Element[]): void {
   if (item.attributes['adaptive'] === 'true') {
-    throw new LeftOut('It changes with the answers given (adaptive item).');
+    throw new LeftOut(told.adaptive());
   }
   if (elementsOf(item).some(({ name }) => name === 'template-declaration')) {
-    throw new LeftOut('Its values are drawn anew for each candidate (item template).');
+    throw new LeftOut(told.template());
   }
   for (const { name, attributes } of within) {
     const isMedia = name === 'object' && !attributes['type']?.startsWith('image/');
-    const what = isMedia ? 'an embedded object' : essentials[name];
-    if (what !== undefined) throw new LeftOut(`It needs ${what}, which a question cannot have.`);
+    const what = isMedia ? foreignParts.object() : essentials[name];
+    if (what !== undefined) throw new LeftOut(told.needs({ what }));
   }
 }

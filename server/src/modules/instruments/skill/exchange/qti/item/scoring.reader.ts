@@ -1,8 +1,10 @@
+import type { Message } from '../../../../../../platform/words/message.ts';
+import { exchangeMessages as told } from '../../messages.data.ts';
 import type { Note } from '../../bank.model.ts';
 import { LeftOut } from './left-out.error.ts';
 import { childOf, childrenOf, descendantsOf, type Element, textOf } from '../../xml/xml.tree.ts';
 
-type Tell = (level: Note['level'], message: string) => void;
+type Tell = (level: Note['level'], message: Message) => void;
 
 /**
  * What each choice earns when it alone is chosen, 0 to 1 with two decimals: by the mapping when the item is scored by
@@ -17,17 +19,16 @@ export function readScores(
   const declaration = childrenOf(item, 'response-declaration').find(
     ({ attributes }) => attributes['identifier'] === interaction.attributes['response-identifier'],
   );
-  if (declaration === undefined) throw new LeftOut('It does not say which option is right.');
+  if (declaration === undefined) throw new LeftOut(told.rightUnknown());
   const { cardinality } = declaration.attributes;
-  if (cardinality === 'ordered') throw new LeftOut('It asks to put options in order.');
+  if (cardinality === 'ordered') throw new LeftOut(told.putInOrder());
   const isMultiple = cardinality === 'multiple' && interaction.attributes['max-choices'] !== '1';
   const earned =
     readMapping(item, declaration, choices, tell) ?? readCorrect(declaration, choices, isMultiple);
   const scores = withinOne(earned, isMultiple, tell);
   if (isMultiple) {
     const right = scores.filter((score) => score > 0).length;
-    const each = right > 1 ? `; each of its ${right} right options earns a part of the score` : '';
-    tell('changed', `Several options could be chosen. Candidates choose one here${each}.`);
+    tell('changed', right > 1 ? told.chooseOneOf({ right: String(right) }) : told.chooseOne());
   }
   return scores;
 }
@@ -52,7 +53,7 @@ function readMapping(
   const template = processing?.attributes['template'] ?? '';
   const rules = processing === undefined ? [] : descendantsOf(processing);
   if (template === '' && rules.length > 0) {
-    tell('ignored', 'Its own rules of scoring were not read; its right answers count.');
+    tell('ignored', told.ownRules());
   }
   const mapping = childOf(declaration, 'mapping');
   const correct = childOf(declaration, 'correct-response');
@@ -77,17 +78,17 @@ function readMapping(
 /** A single choice is measured against the best one, one of several against what all right ones earn together. */
 function withinOne(earned: number[], isMultiple: boolean, tell: Tell): number[] {
   if (earned.some((value) => value < 0)) {
-    tell('changed', 'Options that took points away earn nothing here.');
+    tell('changed', told.negative());
   }
   const positive = earned.map((value) => Math.max(0, value));
   const most = isMultiple ? positive.reduce((sum, value) => sum + value, 0) : Math.max(...positive);
   if (most > 1 && !isMultiple) {
-    tell('changed', `Its points, up to ${Number(most.toFixed(2))}, became scores from 0 to 1.`);
+    tell('changed', told.scaled({ most: String(Number(most.toFixed(2))) }));
   }
   const scaled = positive.map((value) => value / Math.max(1, most));
   const rounded = scaled.map((value) => Math.round(value * 100) / 100);
   if (scaled.some((value, i) => Math.abs(value - (rounded[i] ?? 0)) > 1e-9)) {
-    tell('changed', 'Its scores were rounded to two decimals.');
+    tell('changed', told.rounded());
   }
   return rounded;
 }

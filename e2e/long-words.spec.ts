@@ -1,0 +1,150 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { cutTexts, longWords, speakLongWords } from './long-words.ts';
+import { cutOff, expectLoaded, logIn, logInAsStaff } from './product.ts';
+import { test } from './server.ts';
+import { finisher, firstResult, openDevice } from './takers.ts';
+
+/** Other languages need more room than English: nothing may be cut or stand out where each word is 40 % longer. */
+
+const token = 'A'.repeat(43);
+
+const finished = 'somebody with results';
+
+const screens = {
+  visitor: [
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    `/create-account-test-subject/${token}/1`,
+    `/give-permission/1/${token}`,
+    '/faq',
+    '/privacy',
+    '/account-deleted',
+    '/nowhere',
+    '/admin/login',
+  ],
+  'manager@assay.test': [
+    '/admin/dashboard',
+    '/admin/assessments',
+    '/admin/assessments/new',
+    '/admin/talent',
+    '/admin/succession',
+    '/admin/compare',
+    '/admin/tabular/personality',
+    '/admin/manager/organization/view',
+    '/admin/manager/organization/edit',
+    '/admin/manager/organization/subscription',
+    '/admin/manager/organization/labels',
+    '/admin/manager/labels/details',
+    '/admin/manager/profile/details',
+  ],
+  'operator@assay.test': [
+    '/admin/dashboard',
+    '/admin/organizations',
+    '/admin/organizations/new',
+    '/admin/organizations/view/1',
+    '/admin/organizations/1/managers/new',
+    '/admin/two-factor',
+  ],
+  'super@assay.test': [
+    '/admin/dashboard',
+    '/admin/organizations',
+    '/admin/organizations/view/1',
+    '/admin/organizations/edit/1',
+    '/admin/multiple-choice-questions/list',
+    '/admin/multiple-choice-questions/new',
+    '/admin/multiple-choice-questions/option-groups',
+    '/admin/job-profile/list',
+    '/admin/job-profile/new',
+    '/admin/job-profile/edit/6',
+    '/admin/action-logs',
+    '/admin/delete-tests',
+  ],
+  'candidate@assay.test': [
+    '/',
+    '/profile/display',
+    '/profile/edit',
+    '/own-data',
+    '/assessments/faq',
+    '/personality/test',
+    '/culture/test',
+    '/video/interview/list',
+  ],
+  [finished]: [
+    '/',
+    '/own-data',
+    '/personality/results',
+    '/iq-test/results',
+    '/culture/results',
+    '/happines-energy/results',
+    '/skill/tests',
+  ],
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+test('each word is 40 % longer and keeps what is filled in', () => {
+  expect(longWords('Campaigns of 12')).toBe('Çàmpàîgñššššš öff 12');
+});
+
+for (const [who, paths] of Object.entries(screens)) {
+  test(`the screens of ${who} have room for longer words`, async ({ browser, origin, request }) => {
+    const quiet = { reducedMotion: 'reduce', colorScheme: 'light' } as const;
+    const context =
+      who === finished
+        ? await openDevice(browser, origin, await finisher(request, 'Graduates, spring'), quiet)
+        : await browser.newContext(quiet);
+    const page = await enter(context, who);
+    const all = who.startsWith('manager') ? [...paths, ...(await reportsOf(page))] : paths;
+    for (const path of all) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectLoaded(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = [...(await cutTexts(page)), ...(await cutOff(page))];
+        expect.soft(found, `${path} at ${width} pixels`).toEqual([]);
+      }
+    }
+    await context.close();
+  });
+}
+
+async function enter(context: BrowserContext, who: string): Promise<Page> {
+  const page = await context.newPage();
+  if (who.startsWith('candidate')) await logIn(page, '/login', who);
+  else if (who.includes('@')) await logInAsStaff(page, who);
+  await speakLongWords(context);
+  return page;
+}
+
+/** A campaign with results, its form, and one report of each kind from its people. */
+async function reportsOf(page: Page): Promise<string[]> {
+  await page.goto('/admin/assessments');
+  const campaign = page.getByRole('link', { name: 'Engineering leads, autumn', exact: true });
+  const path = (await campaign.getAttribute('href')) ?? '';
+  const found: string[] = [];
+  for (const [at, inside] of [
+    [path, '/admin/report/'],
+    [`${path}/results`, '/tabular'],
+  ] as const) {
+    await page.goto(at);
+    const links = page.locator(`a[href*="${inside}"]`);
+    await expect(links.first()).toBeVisible();
+    found.push(
+      ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
+    );
+  }
+  const kinds = new Map(found.map((href) => [href.replace(/\d+.*/, ''), href]));
+  expect(kinds.size).toBeGreaterThan(1);
+  const parts = ['', '/results', '/emails', '/share', '/settings'].map((part) => path + part);
+  const { person } = await firstResult(page.request);
+  return [
+    ...parts,
+    path.replace('view', 'edit'),
+    `/admin/subject-profile/${person}`,
+    ...kinds.values(),
+  ];
+}

@@ -1,0 +1,61 @@
+import { jobProfileFacets } from '@assay/contract/job-profiles';
+import { expect, test } from 'vitest';
+import { hardlyDifferent, pictureOf, profileFacets } from './picture.ts';
+import { readTargets } from './profile.ts';
+import { listProfiles } from './profiles.ts';
+
+const families = listProfiles().filter(({ kind }) => kind === 'standard');
+
+const target = (code: string, weight: number, targetT: number, direction = 'high') => {
+  return { code, weight, targetT, direction };
+};
+
+test('a person with T 50 everywhere gets what the formula says', () => {
+  const targets = readTargets([
+    target('E1', 1, 60),
+    target('C1', 3, 55),
+    target('N1', 4, 45, 'low'),
+  ]);
+  // Σ w d² = 1/8 · 1² + 3/8 · .5² + 4/8 · .5²
+  const expected = 100 * Math.exp(-0.5 * (0.125 + 0.09375 + 0.125));
+  expect(pictureOf(targets, []).average).toBeCloseTo(expected, 1);
+});
+
+test('typical people spread around their middle, alike in every picture of the same targets', () => {
+  const [executive] = families;
+  if (executive === undefined) throw new Error('no families');
+  const picture = pictureOf(executive.targets, []);
+  const { range, quartiles, median, shares, error } = picture;
+  const order = [range[0], quartiles[0], median, quartiles[1], range[1]];
+  expect(order.toSorted((left, right) => left - right)).toEqual(order);
+  expect(shares).toHaveLength(20);
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+  // Places run to 100, their spread without any knowledge is 29.
+  expect(error).toBeGreaterThan(5);
+  expect(error).toBeLessThan(20);
+  expect(pictureOf([...executive.targets], [])).toEqual(picture);
+});
+
+test('the same profile is told from itself by nobody, and families hardly from each other', () => {
+  const [first, ...others] = families;
+  if (first === undefined) throw new Error('no families');
+  const copy = { id: 99, targets: [...first.targets] };
+  const { alike } = pictureOf(first.targets, [...others, copy]);
+  expect(alike[0]).toEqual({ id: 99, share: 100, correlation: 1 });
+  expect(alike.length).toBeGreaterThan(5);
+  for (const { share, correlation } of alike) {
+    expect(share).toBeGreaterThanOrEqual(hardlyDifferent);
+    expect(correlation).toBeGreaterThan(0.8);
+  }
+});
+
+test('a profile of other facets is told from all of them', () => {
+  const targets = readTargets([target('E1', 1, 65), target('E2', 1, 65), target('E5', 1, 65)]);
+  expect(pictureOf(targets, families).alike).toEqual([]);
+});
+
+test('a profile asks for facets that count in a selection, the same in the contract', () => {
+  expect(profileFacets.map(({ code }) => code)).toEqual(jobProfileFacets);
+  expect(jobProfileFacets).not.toContain('N3');
+  expect(jobProfileFacets).not.toContain('O6');
+});

@@ -1,0 +1,167 @@
+import { messages } from '../../platform/words/message.ts';
+
+/** What mails about the own account say. */
+export const accountMail = messages({
+  knownTitle: {
+    en: 'You already have an account',
+    nl: 'Je hebt al een account',
+    de: 'Sie haben bereits ein Konto',
+    es: 'Ya tiene una cuenta',
+  },
+  knownPreview: {
+    en: 'Someone registered with your address.',
+    nl: 'Iemand heeft zich met jouw adres aangemeld.',
+    de: 'Jemand hat sich mit Ihrer Adresse registriert.',
+    es: 'Alguien se ha registrado con su dirección.',
+  },
+  known: {
+    en: 'Someone, most likely you, has just registered with this address. It already has an account, so nothing was changed.',
+    nl: 'Iemand, waarschijnlijk jijzelf, heeft zich zojuist met dit adres aangemeld. Er bestaat al een account voor, dus er is niets veranderd.',
+    de: 'Jemand, vermutlich Sie selbst, hat sich gerade mit dieser Adresse registriert. Es gibt dafür schon ein Konto, daher wurde nichts geändert.',
+    es: 'Alguien, seguramente usted, acaba de registrarse con esta dirección. Ya existe una cuenta, así que no se ha cambiado nada.',
+  },
+  knownNext: {
+    en: 'Log in with your password. If you have forgotten it, choose a new one on the same page.',
+    nl: 'Log in met je wachtwoord. Weet je het niet meer, kies dan op dezelfde pagina een nieuw wachtwoord.',
+    de: 'Melden Sie sich mit Ihrem Passwort an. Wenn Sie es nicht mehr wissen, wählen Sie auf derselben Seite ein neues.',
+    es: 'Inicie sesión con su contraseña. Si no la recuerda, elija una nueva en la misma página.',
+  },
+  knownAction: {
+    en: 'Log in',
+    nl: 'Inloggen',
+    de: 'Anmelden',
+    es: 'Iniciar sesión',
+  },
+  notYou: {
+    en: 'If this was not you, there is nothing you need to do.',
+    nl: 'Was jij dit niet? Dan hoef je niets te doen.',
+    de: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    es: 'Si no ha sido usted, no tiene que hacer nada.',
+  },
+  confirmTitle: {
+    en: 'Please confirm your address',
+    nl: 'Bevestig je adres',
+    de: 'Bitte bestätigen Sie Ihre Adresse',
+    es: 'Confirme su dirección',
+  },
+  confirmPreview: {
+    en: 'One step left.',
+    nl: 'Nog één stap.',
+    de: 'Ein Schritt fehlt noch.',
+    es: 'Falta un paso.',
+  },
+  confirm: {
+    en: 'Someone registered with this address under the name <strong>{name}</strong>. If this was you, confirm the address and log in with the password that you chose.',
+    nl: 'Iemand heeft zich met dit adres aangemeld onder de naam <strong>{name}</strong>. Was jij dat, bevestig dan het adres en log in met het wachtwoord dat je hebt gekozen.',
+    de: 'Jemand hat sich mit dieser Adresse unter dem Namen <strong>{name}</strong> registriert. Wenn Sie das waren, bestätigen Sie die Adresse und melden Sie sich mit dem Passwort an, das Sie gewählt haben.',
+    es: 'Alguien se ha registrado con esta dirección con el nombre <strong>{name}</strong>. Si ha sido usted, confirme la dirección e inicie sesión con la contraseña que ha elegido.',
+  },
+  confirmWithin: {
+    en: 'The link works for seven days.',
+    nl: 'De link werkt zeven dagen.',
+    de: 'Der Link gilt sieben Tage.',
+    es: 'El enlace funciona durante siete días.',
+  },
+  confirmAction: {
+    en: 'Confirm the address',
+    nl: 'Adres bevestigen',
+    de: 'Adresse bestätigen',
+    es: 'Confirmar la dirección',
+  },
+  confirmFooter: {
+    en: 'If this was not you, please do not open the link: without it no account is created, and what was entered is deleted.',
+    nl: 'Was jij dit niet? Open de link dan niet: zonder die link komt er geen account, en wat er is ingevuld wordt verwijderd.',
+    de: 'Wenn Sie das nicht waren, öffnen Sie den Link bitte nicht: Ohne ihn entsteht kein Konto, und die Angaben werden gelöscht.',
+    es: 'Si no ha sido usted, no abra el enlace: sin él no habrá ninguna cuenta y se borrará lo que se ha escrito.',
+  },
+  resetTitle: {
+    en: 'Choose a new password',
+    nl: 'Kies een nieuw wachtwoord',
+    de: 'Neues Passwort wählen',
+    es: 'Elija una nueva contraseña',
+  },
+  resetPreview: {
+    en: 'The link works for an hour.',
+    nl: 'De link werkt een uur.',
+    de: 'Der Link gilt eine Stunde.',
+    es: 'El enlace funciona durante una hora.',
+  },
+  reset: {
+    en: 'Someone, most likely you, wants to choose a new password for your account. The link works once, within an hour. You will then be logged out everywhere else.',
+    nl: 'Iemand, waarschijnlijk jijzelf, wil een nieuw wachtwoord kiezen voor je account. De link werkt één keer, binnen een uur. Daarna ben je overal elders uitgelogd.',
+    de: 'jemand, vermutlich Sie selbst, möchte ein neues Passwort für Ihr Konto wählen. Der Link funktioniert einmal, innerhalb einer Stunde. Danach sind Sie überall sonst abgemeldet.',
+    es: 'Alguien, seguramente usted, quiere elegir una nueva contraseña para su cuenta. El enlace funciona una sola vez, durante una hora. Después se cerrará su sesión en todos los demás lugares.',
+  },
+  resetAction: {
+    en: 'Choose a new password',
+    nl: 'Nieuw wachtwoord kiezen',
+    de: 'Neues Passwort wählen',
+    es: 'Elegir una nueva contraseña',
+  },
+  resetFooter: {
+    en: 'If this was not you, there is nothing you need to do: your password has not changed.',
+    nl: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    de: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    es: 'Si no ha sido usted, no tiene que hacer nada: su contraseña sigue siendo la misma.',
+  },
+  wayInAction: {
+    en: 'Choose a password',
+    nl: 'Wachtwoord kiezen',
+    de: 'Passwort wählen',
+    es: 'Elegir una contraseña',
+  },
+  wayInFooter: {
+    en: 'If you did not expect this, please tell the people who administer this Assay installation.',
+    nl: 'Had je dit niet verwacht? Laat het dan weten aan wie deze Assay beheert.',
+    de: 'Wenn Sie das nicht erwartet haben, sagen Sie es bitte denen, die dieses Assay betreiben.',
+    es: 'Si no esperaba este mensaje, avise a quien administra este Assay.',
+  },
+  madeTitle: {
+    en: 'You now administer this Assay installation',
+    nl: 'Je beheert nu deze Assay',
+    de: 'Sie betreiben jetzt dieses Assay',
+    es: 'Ahora administra este Assay',
+  },
+  madePreview: {
+    en: 'Choose a password: the link works for a day.',
+    nl: 'Kies een wachtwoord: de link werkt een dag.',
+    de: 'Wählen Sie ein Passwort: Der Link gilt einen Tag.',
+    es: 'Elija una contraseña: el enlace sirve durante un día.',
+  },
+  made: {
+    en: 'An account has been created for you to administer this Assay installation: you add organisations and their managers and see how the platform is doing. Choose a password to log in. The link works once, within a day.',
+    nl: 'Er is een account voor je gemaakt waarmee je deze Assay beheert: je voegt organisaties en hun managers toe en ziet hoe het platform draait. Kies een wachtwoord om in te loggen. De link werkt één keer, binnen een dag.',
+    de: 'für Sie wurde ein Konto angelegt, mit dem Sie dieses Assay betreiben: Sie legen Organisationen und deren Manager an und sehen, wie die Plattform läuft. Wählen Sie ein Passwort, um sich anzumelden. Der Link gilt einmal und einen Tag lang.',
+    es: 'Se ha creado una cuenta con la que administra este Assay: añade organizaciones y a sus gestores, y ve cómo funciona la plataforma. Elija una contraseña para iniciar sesión. El enlace sirve una vez, durante un día.',
+  },
+  madeNext: {
+    en: 'Please turn on two-step verification in your profile afterwards.',
+    nl: 'Zet daarna in je profiel tweestapsverificatie aan.',
+    de: 'Schalten Sie danach in Ihrem Profil bitte die Zwei-Faktor-Anmeldung ein.',
+    es: 'Después, active en su perfil la verificación en dos pasos.',
+  },
+  wayBackTitle: {
+    en: 'Choose a new password',
+    nl: 'Kies een nieuw wachtwoord',
+    de: 'Neues Passwort wählen',
+    es: 'Elija una contraseña nueva',
+  },
+  wayBackPreview: {
+    en: 'An administrator has reset your account.',
+    nl: 'Een beheerder van deze Assay heeft je account opnieuw ingesteld.',
+    de: 'Ihr Konto wurde von der Verwaltung zurückgesetzt.',
+    es: 'Quien administra este Assay ha restablecido su cuenta.',
+  },
+  wayBack: {
+    en: 'An administrator of this Assay installation has reset your account. Your old password and your two-step verification no longer work, and you are logged out everywhere. Choose a new password. The link works once, within a day.',
+    nl: 'Een beheerder van deze Assay heeft je account opnieuw ingesteld. Je oude wachtwoord en je tweestapsverificatie werken niet meer, en je bent overal uitgelogd. Kies een nieuw wachtwoord. De link werkt één keer, binnen een dag.',
+    de: 'die Verwaltung dieses Assay hat Ihr Konto zurückgesetzt. Ihr altes Passwort und Ihre Zwei-Faktor-Anmeldung gelten nicht mehr, und Sie sind überall abgemeldet. Wählen Sie ein neues Passwort. Der Link gilt einmal und einen Tag lang.',
+    es: 'Quien administra este Assay ha restablecido su cuenta. Su contraseña anterior y su verificación en dos pasos ya no sirven, y se ha cerrado su sesión en todas partes. Elija una contraseña nueva. El enlace sirve una vez, durante un día.',
+  },
+  wayBackNext: {
+    en: 'Please turn two-step verification on again in your profile afterwards.',
+    nl: 'Zet daarna in je profiel tweestapsverificatie weer aan.',
+    de: 'Schalten Sie danach in Ihrem Profil die Zwei-Faktor-Anmeldung bitte wieder ein.',
+    es: 'Después, vuelva a activar la verificación en dos pasos en su perfil.',
+  },
+});

@@ -1,0 +1,113 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { listJobProfilesForManagers } from '@assay/contract/job-profiles';
+import type * as contract from '@assay/contract/job-profiles';
+import type { Language } from '@assay/contract/languages';
+import {
+  type ProfileTarget,
+  type ReferenceProfile,
+  readTargets,
+} from '@assay/instruments/profiles/profile';
+import { findProfile, jobGroups } from '@assay/instruments/profiles/profiles';
+import type {
+  JobProfileRow,
+  listVersions,
+  StoredTarget,
+  VersionRecord,
+} from './job-profile.queries.ts';
+
+type Row = OutputOf<typeof contract.listGeneralJobProfiles>['data'][number];
+type Whole = OutputOf<typeof contract.getJobProfile>['data'];
+type Offered = OutputOf<typeof listJobProfilesForManagers>['data'][number];
+type Targets = Whole['targets'];
+
+/** Fits of typical people are kept by the list of targets, so the same targets are the same list wherever they come from. */
+const lists = new Map<string, ProfileTarget[]>();
+const mostLists = 500;
+
+export function targetsOf(stored: readonly StoredTarget[]): ProfileTarget[] {
+  const key = JSON.stringify(stored);
+  const known = lists.get(key);
+  if (known) return known;
+  const made = readTargets(
+    stored.map(({ facet: code, target: targetT, ...rest }) => ({ ...rest, code, targetT })),
+  );
+  const oldest = lists.keys().next();
+  if (lists.size >= mostLists && oldest.done === false) lists.delete(oldest.value);
+  lists.set(key, made);
+  return made;
+}
+
+/** In the words of a language while they are those that came with the product; what an operator has written stays as it is. */
+export function jobName(
+  { id, name }: { id: number; name: string },
+  language: Language | null,
+): string {
+  return inWords(id, 'name', name, language);
+}
+
+function inWords(
+  id: number,
+  field: 'name' | 'description',
+  text: string,
+  language: Language | null,
+): string {
+  if (findProfile({ kind: 'standard', id })?.[field] !== text) return text;
+  return findProfile({ kind: 'standard', id }, language)?.[field] ?? text;
+}
+
+/** A version as somebody is compared with it. */
+export function referenceOf(record: VersionRecord, language: Language | null): ReferenceProfile {
+  const { id, description, source, targets } = record;
+  return {
+    kind: 'standard',
+    id,
+    name: jobName(record, language),
+    description: inWords(id, 'description', description, language),
+    attribution: source,
+    targets: targetsOf(targets),
+  };
+}
+
+function groupsOf(ids: readonly number[], language: Language | null) {
+  return jobGroups(language).filter(({ id }) => ids.includes(id));
+}
+
+export function presentOffered(record: VersionRecord, language: Language | null): Offered {
+  const { id, version, tasks, group_ids, source, targets } = record;
+  const { name, description } = referenceOf(record, language);
+  const groups = groupsOf(group_ids, language);
+  return { id, version, name, description, tasks, groups, source, targets: targets as Targets };
+}
+
+/** For operators: as it was written, so that what they send back is the same. */
+export function presentRow(row: JobProfileRow, language: Language | null): Row {
+  const { id, version, name, campaigns_count } = row;
+  return {
+    id,
+    version,
+    name,
+    groups: groupsOf(row.group_ids, language),
+    facets_count: row.targets.length,
+    archived: row.archived_at !== null,
+    updated_at: row.updated_at.toISOString(),
+    campaigns_count,
+  };
+}
+
+export function presentJobProfile(
+  row: JobProfileRow,
+  versions: Awaited<ReturnType<typeof listVersions>>,
+  language: Language | null,
+): Whole {
+  const { description, tasks, group_ids, source } = row;
+  return {
+    ...presentRow(row, language),
+    description,
+    tasks,
+    group_ids,
+    source,
+    targets: row.targets as Targets,
+    created_at: row.created_at.toISOString(),
+    versions: versions.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
+  };
+}

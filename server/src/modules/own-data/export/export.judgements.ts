@@ -1,0 +1,87 @@
+import { isKey, others, type Part, type Table } from './export.part.ts';
+
+/** How organisations judge somebody: stages of their campaigns, roles, whom they may succeed, and ratings of interviews. */
+export const judgementParts: Partial<Record<Table, Part>> = {
+  staged_people: {
+    name: 'stages',
+    whose: 'subject_id = me',
+    order: 'invitation_id',
+    columns: {
+      invitation_id: true,
+      organization_id: true,
+      campaign_id: true,
+      stage: '(select s.name from app.stages s where s.id = stage_id)',
+      moved_at: true,
+      told_outcome: true,
+      told_at: true,
+      told_text: true,
+    },
+    without: { subject_id: isKey, stage_id: 'the name of the stage stands instead' },
+  },
+  stage_moves: {
+    name: 'stage_moves',
+    whose: 'subject_id = me',
+    order: 'id',
+    columns: {
+      id: true,
+      invitation_id: true,
+      organization_id: true,
+      from_name: true,
+      to_name: true,
+      moved_at: true,
+    },
+    without: { subject_id: isKey, moved_by: others },
+  },
+  role_pins: {
+    name: 'role_pins',
+    whose: 'subject_id = me',
+    order: 'pinned_at, type, role_id',
+    columns: { organization_id: true, type: true, role_id: true, pinned_at: true },
+    without: { subject_id: isKey, pinned_by: others },
+  },
+  succession_pins: {
+    name: 'succession_pins',
+    whose: 'subject_id = me',
+    order: 'pinned_at, entity_id',
+    columns: {
+      organization_id: true,
+      readiness: true,
+      pinned_at: true,
+      // Encrypted here, after its key; the service opens it.
+      note: "key_id || ':' || encode(note, 'base64') || ':' || entity_id",
+    },
+    without: {
+      subject_id: isKey,
+      entity_id: 'is about somebody else',
+      key_id: 'names the key that the note is encrypted with',
+      pinned_by: others,
+    },
+  },
+  interview_ratings: {
+    name: 'interview_ratings',
+    whose: 'subject_id = me',
+    order: 'id',
+    columns: {
+      id: true,
+      organization_id: true,
+      attempt_id: true,
+      interview: '(select i.name from app.interviews i where i.id = interview_id)',
+      // The whole rubric, null for the standard one; the service makes titles of it.
+      criteria: '(select i.rubric from app.interviews i where i.id = interview_id)',
+      scores: true,
+      first_scores: true,
+      mean: true,
+      created_at: true,
+      changed_at: true,
+      // Encrypted here, after its key; the service opens it.
+      comment: "key_id || ':' || encode(content, 'base64')",
+    },
+    without: {
+      subject_id: isKey,
+      interview_id: 'the name of the interview stands instead',
+      rater_id: others,
+      content: 'stands opened in `comment`',
+      key_id: 'names the key that the text is encrypted with',
+    },
+  },
+};

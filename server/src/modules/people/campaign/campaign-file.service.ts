@@ -1,0 +1,207 @@
+import { setImmediate } from 'node:timers/promises';
+import type { downloadCampaignResults } from '@assay/contract/campaign-results';
+import type { QueryOf } from '@assay/contract/endpoint';
+import { instrumentOf, testOf } from '@assay/contract/instruments';
+import { presentPersonality } from '@assay/instruments/personality/present';
+import { factors as personalityFactors } from '@assay/instruments/personality/scales';
+import type { StoredPersonality } from '@assay/instruments/personality/score';
+import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
+import { transact } from '../../../platform/db/database.ts';
+import type { Cell } from '../../../platform/documents/xlsx.writer.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import { writeLedger } from '../../../platform/http/ledger.ts';
+import type { Binary } from '../../../platform/http/reply.ts';
+import { tableFile } from '../../../platform/table-file.ts';
+import { constant, type Message, say } from '../../../platform/words/message.ts';
+import { findCampaign } from '../../campaigns/index.ts';
+import { describeTests, type TestFacts } from '../../instruments/index.ts';
+import { csvMessages as heads } from '../list/csv-messages.data.ts';
+import type { Reader } from '../list/describe.service.ts';
+import { listPermittedAttempts, listScoresOf } from '../list/fit.queries.ts';
+import { managerOf } from '../manager.context.ts';
+import {
+  type Campaign,
+  findOrder,
+  readRows,
+  type ResultRow,
+  whoseResults,
+} from './campaign-results.service.ts';
+
+/** So many people are held at a time, however many the file has. */
+const batch = 200;
+/** So many are worked out before others get their turn. */
+const turn = 10;
+
+/** The factors of personality of one person, by their code. */
+type Factors = Map<string, { t: number; interval: [number, number] }>;
+
+interface Columns {
+  campaign: Campaign;
+  tests: readonly TestFacts[];
+  factors: readonly { code: string; name: string }[];
+}
+
+/**
+ * The results of all tests of a campaign in one table. It is written bit by bit: some people are read, whose results they are is
+ * written down, and only then their lines leave. Health is no part of it: of that there is no list of people.
+ */
+export async function exportCampaignResults(
+  ctx: ManualContext,
+  id: number,
+  { format, ...asked }: QueryOf<typeof downloadCampaignResults>,
+): Promise<Binary> {
+  const { organizationId, viewer } = managerOf(ctx);
+  const { campaign, ids, tests } = await transact(
+    ctx.pool,
+    viewer,
+    async (db) => {
+      const reader = { db, organizationId, language: ctx.language };
+      const found = await findCampaign(db, organizationId, id);
+      if (found === undefined) throw notFound();
+      const order = await findOrder(reader, found, asked);
+      const described = await describeTests(db, found.test_types, ctx.language);
+      return {
+        campaign: found,
+        ids: order.ids,
+        tests: described.filter(({ test }) => instrumentOf(test) !== 'burnout'),
+      };
+    },
+    { readOnly: true },
+  );
+  const factors = tests.some(({ test }) => test === testOf('personality'))
+    ? personalityFactors.map(({ code }) => ({
+        code,
+        name: managerTexts(ctx.language).names[code].name,
+      }))
+    : [];
+  const lines = linesOf(ctx, ids, { campaign, tests, factors });
+  return tableFile(format, `${campaign.name}, ${say(ctx.language, heads.allTests())}`, lines);
+}
+
+async function* linesOf(ctx: ManualContext, ids: readonly number[], columns: Columns) {
+  yield headOf(columns).map((head) => say(ctx.language, head));
+  for (let from = 0; from < ids.length; from += batch) {
+    yield* await readLines(ctx, ids.slice(from, from + batch), columns);
+  }
+}
+
+async function readLines(ctx: ManualContext, ids: readonly number[], columns: Columns) {
+  const { organizationId, viewer } = managerOf(ctx);
+  const { rows, factors } = await transact(
+    ctx.pool,
+    viewer,
+    async (db) => {
+      const reader = { db, organizationId, language: ctx.language, actor: ctx.actor };
+      return {
+        rows: await readRows(reader, columns.campaign, ids),
+        factors:
+          columns.factors.length > 0 ? await factorsOf(reader, ids) : new Map<number, never>(),
+      };
+    },
+    { readOnly: true },
+  );
+  const told = new Set([...whoseResults(rows), ...factors.keys()]);
+  await transact(ctx.pool, viewer, (db) =>
+    writeLedger(db, viewer, [{ ids: [...told], what: 'people_file' }]),
+  );
+  return rows.map((row) => cellsOf(ctx, row, factors.get(row.id), columns));
+}
+
+async function factorsOf({ db, organizationId }: Reader, ids: readonly number[]) {
+  const test = testOf('personality');
+  const attempts = await listPermittedAttempts(db, organizationId, ids, test);
+  const results = await listScoresOf(
+    db,
+    attempts.map((one) => one.attempt_id),
+  );
+  const found = new Map<number, Factors>();
+  for (const [at, { subject_id: id, scores: stored }] of results.entries()) {
+    if (at % turn === 0) await setImmediate();
+    const { scores } = presentPersonality(stored as StoredPersonality, { purpose: 'recruitment' });
+    found.set(
+      id,
+      new Map(
+        scores.flatMap(({ kind, code, t, interval }) =>
+          kind === 'factor' ? [[code, { t, interval }]] : [],
+        ),
+      ),
+    );
+  }
+  return found;
+}
+
+/** Tests whose result is one number. */
+const inOneNumber = (test: string) => ['iq', 'skill'].includes(instrumentOf(test) ?? '');
+const isInterview = (test: string) => instrumentOf(test) === 'interview';
+
+function headOf({ campaign, tests, factors }: Columns): Message[] {
+  const scored = (name: string | Message) => [heads.from({ name }), heads.to({ name })];
+  return [
+    heads.firstName(),
+    heads.lastName(),
+    heads.email(),
+    heads.status(),
+    heads.stage(),
+    heads.labels(),
+    heads.completedAt(),
+    ...(campaign.profile_id === null ? [] : [heads.fit(), ...scored(heads.fit())]),
+    ...tests.flatMap(({ test, name }) => [
+      heads.state({ name }),
+      ...(inOneNumber(test) ? [constant(name), ...scored(name)] : []),
+      ...(isInterview(test)
+        ? [heads.ownRating({ name }), heads.meanRating({ name }), heads.raters({ name })]
+        : []),
+      ...(test === testOf('personality')
+        ? factors.flatMap((factor) => [constant(factor.name), ...scored(factor.name)])
+        : []),
+    ]),
+    heads.empty(),
+    heads.page(),
+  ];
+}
+
+function cellsOf(
+  ctx: ManualContext,
+  row: ResultRow,
+  measured: Factors | undefined,
+  { campaign, tests, factors }: Columns,
+): Cell[] {
+  const own = new Map(row.tests.map((test) => [String(test.id), test]));
+  const score = (one: ResultRow['fit'] | undefined): Cell[] =>
+    one == null ? ['', '', ''] : [one.value, ...one.interval];
+  return [
+    row.first_name,
+    row.last_name,
+    row.email,
+    row.status,
+    row.stage?.name ?? '',
+    row.labels.map(({ name }) => name).join(', '),
+    row.completed_at ?? '',
+    ...(campaign.profile_id === null ? [] : score(row.fit)),
+    ...tests.flatMap(({ test }): Cell[] => {
+      const found = own.get(test);
+      const state = found?.completed ? 'completed' : found?.started ? 'in_progress' : 'asked';
+      return [
+        row.permission ? state : '',
+        ...(inOneNumber(test) ? score(found?.score) : []),
+        ...(isInterview(test)
+          ? [found?.rating?.own, found?.rating?.mean, found?.rating?.raters]
+          : []),
+        ...(test === testOf('personality')
+          ? factors.flatMap(({ code }): Cell[] => {
+              const factor = measured?.get(code);
+              return factor ? [factor.t, ...factor.interval] : ['', '', ''];
+            })
+          : []),
+      ];
+    }),
+    say(ctx.language, whyEmpty(row)),
+    `${ctx.appUrl}/admin/subject-profile/${row.id}`,
+  ];
+}
+
+function whyEmpty({ permission, tests }: ResultRow): Message {
+  if (!permission) return heads.noPermission();
+  return tests.every(({ completed }) => completed) ? constant('') : heads.notFinished();
+}

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest';
+import { makeCampaign, makeTenant, type Tenant } from '../../../test/factories.ts';
+import { type TestServer, useServer } from '../../../test/harness.ts';
+import { activate } from '../../../test/shortcuts.ts';
+import { permissionTextVersion } from '../../accounts/index.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let campaign: number;
+
+const query = (sql: string, values: unknown[]) => server.database.query(sql, values);
+const check = (id: number, search: string, by = tenant.manager) =>
+  server.call('GET', `/api/admin/campaigns/${id}/cut-off?${search}`, { token: by.token });
+
+/** 40 women, of whom 12 reach 0, and 50 men, of whom 25 do; five of another gender, and one who has not agreed. */
+beforeAll(async () => {
+  server = await useServer();
+  tenant = await makeTenant(server);
+  const subjects = Array.from({ length: 96 }, (_, at) => ({
+    first_name: 'A',
+    last_name: String(at),
+    email: `${at}-${Math.random()}@cut-off.test`,
+  }));
+  campaign = (await makeCampaign(server, tenant, { test_types: ['2'], subjects })).id;
+  await activate(server, tenant, campaign);
+  const people = await server.database.query<{ id: number }>(
+    'select subject_id as id from app.invitations where campaign_id = $1 order by id',
+    [campaign],
+  );
+  const ids = people.map(({ id }) => id);
+  await query(
+    `insert into app.permissions (subject_id, organization_id, text_version, granted_at)
+     select id, $2, case when at = 96 then '2026-11-22' when at > 90 then '2026-11-23' else $3 end, now()
+     from unnest($1::integer[]) with ordinality as p (id, at)`,
+    [ids, tenant.organisation.id, permissionTextVersion],
+  );
+  await query(
+    `insert into app.subject_profiles (subject_id, gender, birthdate, updated_at)
+     select id, case when at <= 40 or at = 96 then 'female' when at <= 90 then 'male' else 'other' end,
+       case when at <= 45 then date '2000-01-01' else date '1985-01-01' end, now()
+     from unnest($1::integer[]) with ordinality as p (id, at)`,
+    [ids],
+  );
+  await query(
+    `insert into app.person_tests (organization_id, subject_id, test, state, score, score_low, score_high)
+     select $2, id, '2', 'completed', score, score - .5, score + .5
+     from (select id, case when at <= 12 or at between 41 and 65 then .2 else -2 end as score
+       from unnest($1::integer[]) with ordinality as p (id, at)) x
+     on conflict (organization_id, subject_id, test) do update set state = 'completed', score = excluded.score,
+       score_low = excluded.score_low, score_high = excluded.score_high`,
+    [ids, tenant.organisation.id],
+  );
+});
+
+test('says how many pass, how many are within one standard error, and the rates of groups of 30 or more', async () => {
+  const { status, body } = await check(campaign, 'test=2&threshold=0');
+  expect(status).toBe(200);
+  // The one who has not agreed counts among all, and in no group.
+  expect(body.data).toMatchObject({ people: 96, passed: 37, unsure: 37 });
+  expect(body.data.gender).toEqual([
+    {
+      name: 'female',
+      people: 40,
+      passed: 12,
+      rate: 0.3,
+      ratio: 0.6,
+      p: expect.any(Number),
+      below: true,
+    },
+    { name: 'male', people: 50, passed: 25, rate: 0.5, ratio: 1, p: 1, below: false },
+  ]);
+  expect(
+    body.data.age.map(({ name, people, passed }: Record<string, unknown>) => [
+      name,
+      people,
+      passed,
+    ]),
+  ).toEqual([
+    ['40_49', 50, 20],
+    ['under_30', 45, 17],
+  ]);
+  // One standard error is .5 / 1.645, about .3.
+  expect((await check(campaign, 'test=2&threshold=-0.2')).body.data).toMatchObject({
+    passed: 37,
+    unsure: 0,
+  });
+});
+
+test('is there for tests of a recruitment campaign of the own organisation', async () => {
+  expect((await check(campaign, 'test=1&threshold=0')).status).toBe(422);
+  expect((await check(campaign, 'test=2')).status).toBe(422);
+  const stranger = await makeTenant(server);
+  expect((await check(campaign, 'test=2&threshold=0', stranger.manager)).status).toBe(404);
+  const { id } = await makeCampaign(server, tenant, {
+    campaign_type: 'development',
+    test_types: ['2'],
+  });
+  expect((await check(id, 'test=2&threshold=0')).status).toBe(409);
+});

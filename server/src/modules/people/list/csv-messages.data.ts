@@ -1,0 +1,80 @@
+import { messages } from '../../../platform/words/message.ts';
+
+/** The heads of the file of people, and what its cells say. In English they keep names that programs know. */
+export const csvMessages = messages({
+  allTests: { en: 'all tests', nl: 'alle tests', de: 'alle Tests', es: 'todas las pruebas' },
+  completedAt: {
+    en: 'completed_at',
+    nl: 'Afgerond op',
+    de: 'Abgeschlossen am',
+    es: 'Completada el',
+  },
+  file: { en: 'People', nl: 'Mensen', de: 'Personen', es: 'Personas' },
+  firstName: { en: 'first_name', nl: 'Voornaam', de: 'Vorname', es: 'Nombre' },
+  lastName: { en: 'last_name', nl: 'Achternaam', de: 'Nachname', es: 'Apellidos' },
+  email: { en: 'email', nl: 'E-mailadres', de: 'E-Mail-Adresse', es: 'Correo electrónico' },
+  status: { en: 'status', nl: 'Status', de: 'Status', es: 'Estado' },
+  labels: { en: 'labels', nl: 'Labels', de: 'Stichwörter', es: 'Etiquetas' },
+  campaign: { en: 'campaign', nl: 'Campagne', de: 'Kampagne', es: 'Campaña' },
+  stage: { en: 'stage', nl: 'Fase', de: 'Phase', es: 'Fase' },
+  campaigns: {
+    en: 'campaigns',
+    nl: 'Aantal campagnes',
+    de: 'Anzahl der Kampagnen',
+    es: 'Número de campañas',
+  },
+  lastActivity: {
+    en: 'last_activity_at',
+    nl: 'Laatste activiteit',
+    de: 'Letzte Aktivität',
+    es: 'Última actividad',
+  },
+  notes: { en: 'notes', nl: 'Notities', de: 'Notizen', es: 'Notas' },
+  customFields: {
+    en: 'custom_fields',
+    nl: 'Eigen velden',
+    de: 'Eigene Felder',
+    es: 'Campos propios',
+  },
+  state: { en: '{name}, state', nl: '{name}, stand', de: '{name}, Stand', es: '{name}, estado' },
+  from: { en: '{name}, from', nl: '{name}, van', de: '{name}, von', es: '{name}, desde' },
+  to: { en: '{name}, to', nl: '{name}, tot', de: '{name}, bis', es: '{name}, hasta' },
+  ownRating: {
+    en: '{name}, own rating',
+    nl: '{name}, eigen beoordeling',
+    de: '{name}, eigene Bewertung',
+    es: '{name}, valoración propia',
+  },
+  meanRating: {
+    en: '{name}, mean rating',
+    nl: '{name}, gemiddelde beoordeling',
+    de: '{name}, mittlere Bewertung',
+    es: '{name}, valoración media',
+  },
+  raters: {
+    en: '{name}, raters',
+    nl: '{name}, aantal beoordelaars',
+    de: '{name}, Zahl der Bewertenden',
+    es: '{name}, número de evaluadores',
+  },
+  fit: { en: 'fit', nl: 'Match', de: 'Passung', es: 'Ajuste' },
+  empty: {
+    en: 'why_empty',
+    nl: 'Waarom leeg',
+    de: 'Warum leer',
+    es: 'Por qué está vacío',
+  },
+  noPermission: {
+    en: 'This person has not given permission to see results.',
+    nl: 'Deze persoon heeft geen toestemming gegeven om resultaten te zien.',
+    de: 'Diese Person hat nicht erlaubt, Ergebnisse zu sehen.',
+    es: 'Esta persona no ha dado permiso para ver resultados.',
+  },
+  notFinished: {
+    en: 'Not every test is finished yet.',
+    nl: 'Nog niet elke test is afgerond.',
+    de: 'Noch nicht jeder Test ist abgeschlossen.',
+    es: 'Aún no están terminadas todas las pruebas.',
+  },
+  page: { en: 'page', nl: 'Pagina', de: 'Seite', es: 'Página' },
+});

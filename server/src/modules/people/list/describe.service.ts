@@ -1,0 +1,71 @@
+import type { Language } from '@assay/contract/languages';
+import type { PersonRow } from '@assay/contract/people';
+import type { Db } from '../../../platform/db/database.ts';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { describeTests } from '../../instruments/index.ts';
+import { listLabelsOf } from '../../subjects/index.ts';
+import { fitsOf, readProfile } from './fit.service.ts';
+import { presentPerson } from './people.presenter.ts';
+import { listRatingsOf } from '../interview-rating/summary.queries.ts';
+import { type AskedCampaign, listPeople, listTests, type PersonRecord } from './person.queries.ts';
+
+/** Who reads: an organisation, in the language of its manager. */
+export interface Reader {
+  db: Db;
+  organizationId: number;
+  language: Language | null;
+  /** Who reads, where ratings of interviews are told. */
+  actor?: Pick<ManagerContext['actor'], 'userId'> | null;
+}
+
+interface Wanted extends AskedCampaign {
+  scores: boolean;
+  profile?: string | undefined;
+  ties?: ReadonlyMap<number, number>;
+}
+
+/** Rows of these people in this order. Whose results they tell, the caller writes down. */
+export async function describePeople(
+  reader: Reader,
+  ids: readonly number[],
+  { scores, profile, ties, ...asked }: Wanted,
+): Promise<PersonRow[]> {
+  const { db, organizationId, language, actor } = reader;
+  const reference = profile === undefined ? null : await readProfile(db, profile);
+  const records = new Map<number, PersonRecord>();
+  for (const record of await listPeople(db, organizationId, ids, asked))
+    records.set(record.id, record);
+  const labels = await listLabelsOf(db, organizationId, [...ids]);
+  const tests = Map.groupBy(await listTests(db, organizationId, ids), (test) => test.subject_id);
+  const ofThese = [...new Set([...tests.values()].flat().map(({ test }) => test))];
+  const described = await describeTests(db, ofThese, language);
+  const names = new Map(described.map(({ test, name }) => [test, name]));
+  const fits =
+    scores && reference !== null ? await fitsOf(reader, ids, reference) : new Map<number, never>();
+  const rated =
+    scores && actor ? await listRatingsOf(db, { organizationId, raterId: actor.userId }, ids) : [];
+  const ratings = Map.groupBy(rated, ({ subject_id: id }) => id);
+  return ids.flatMap((id) => {
+    const record = records.get(id);
+    if (record === undefined) return [];
+    return presentPerson(record, {
+      labels: labels.get(id) ?? [],
+      tests: (tests.get(id) ?? []).filter(({ test }) => names.has(test)),
+      ratings: new Map(ratings.get(id)?.map(({ test, rating }) => [test, rating])),
+      nameOf: (test) => names.get(test) ?? test,
+      fit: fits.get(id) ?? null,
+      tie: ties?.get(id) ?? null,
+      scores,
+    });
+  });
+}
+
+/** Of whom these rows tell a result. */
+export function whoseResults(rows: readonly PersonRow[]): number[] {
+  return rows.filter(({ fit, tests }) => fit !== null || tests.some(isTold)).map(({ id }) => id);
+}
+
+/** A rating that nobody has given, or that the reader may not see yet, tells nothing. */
+export function isTold({ score, rating }: Pick<PersonRow['tests'][number], 'score' | 'rating'>) {
+  return score !== null || (rating !== null && rating.mean !== null);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+
+interface Attempt {
+  subject_id: number;
+  attempt_id: number;
+}
+
+/** The results of a test of some people, while the permission holds. */
+export async function listPermittedAttempts(
+  db: Db,
+  organizationId: number,
+  ids: readonly number[],
+  test: string,
+): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    select t.subject_id, t.attempt_id
+    from app.person_tests t
+    join app.permissions p on p.subject_id = t.subject_id and p.organization_id = t.organization_id and p.revoked_at is null
+    where t.organization_id = ${organizationId}::integer and t.test = ${test} and t.state = 'completed'
+      and t.subject_id = any(${ids}::integer[])`.execute(db);
+  return rows;
+}
+
+/** What was measured in some of these. */
+export async function listScoresOf(
+  db: Db,
+  attempts: readonly number[],
+): Promise<(Attempt & { scores: unknown })[]> {
+  const { rows } = await sql<Attempt & { scores: unknown }>`
+    select r.subject_id, r.attempt_id, r.scores from app.results r
+    where r.attempt_id = any(${attempts}::integer[])`.execute(db);
+  return rows;
+}

@@ -1,0 +1,179 @@
+import type { QueryOf } from '@assay/contract/endpoint';
+import { instrumentOf, testIdOf } from '@assay/contract/instruments';
+import type { downloadPeople, PersonRow } from '@assay/contract/people';
+import { transact } from '../../../platform/db/database.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import { writeLedger } from '../../../platform/http/ledger.ts';
+import type { Binary } from '../../../platform/http/reply.ts';
+import { tableFile } from '../../../platform/table-file.ts';
+import { constant, type Message, say } from '../../../platform/words/message.ts';
+import { describeTests, type TestFacts } from '../../instruments/index.ts';
+import { managerOf } from '../manager.context.ts';
+import { openText } from '../sealed/person-text.crypto.ts';
+import { csvMessages as heads } from './csv-messages.data.ts';
+import { describePeople, type Reader, whoseResults } from './describe.service.ts';
+import { readProfile } from './fit.service.ts';
+import { findPage, readConditions } from './people.service.ts';
+import type { AskedCampaign } from './person.queries.ts';
+import { listAskedTests, listFieldsOf, listKnown, listNotesOf } from './people-csv.queries.ts';
+
+type Asked = QueryOf<typeof downloadPeople>;
+
+/** So many people are held at a time, however many the file has. */
+const batch = 200;
+const everybody = { page: 1, perPage: 10_000_000 };
+const maxId = 2 ** 31 - 1;
+
+/**
+ * People as a file without formulas. It is written bit by bit: some people are read, whose results they are is written down, and
+ * only then their lines leave.
+ */
+export async function exportPeople(ctx: ManualContext, asked: Asked): Promise<Binary> {
+  const { organizationId, viewer } = managerOf(ctx);
+  const { ids, tests } = await transact(
+    ctx.pool,
+    viewer,
+    async (db) => {
+      if (asked.profile !== undefined) await readProfile(db, asked.profile);
+      const reader = { db, organizationId, language: ctx.language };
+      return {
+        ids: await chosen(reader, asked),
+        tests: await describeTests(db, await listAskedTests(db, organizationId), ctx.language),
+      };
+    },
+    { readOnly: true },
+  );
+  const lines = linesOf(ctx, ids, { ...asked, tests });
+  return tableFile('csv', say(ctx.language, heads.file()), lines);
+}
+
+/** Those named, all of whom have to be the organisation's; or everybody whom the filter leaves. */
+async function chosen(reader: Reader, { subjects, ...asked }: Asked): Promise<number[]> {
+  if (subjects === undefined) {
+    const conditions = await readConditions(reader, asked);
+    return (await findPage(reader, { ...asked, ...everybody }, conditions)).ids;
+  }
+  const ids = [...new Set(subjects.split(',').map(Number))];
+  if (ids.some((id) => id > maxId)) throw notFound();
+  const known = await listKnown(reader.db, reader.organizationId, ids);
+  if (ids.some((id) => !known.has(id))) throw notFound();
+  return ids;
+}
+
+interface Columns extends AskedCampaign {
+  tests: readonly TestFacts[];
+  profile?: string | undefined;
+}
+
+async function* linesOf(ctx: ManualContext, ids: readonly number[], columns: Columns) {
+  yield headOf(columns).map((head) => say(ctx.language, head));
+  for (let from = 0; from < ids.length; from += batch) {
+    yield* await readLines(ctx, ids.slice(from, from + batch), columns);
+  }
+}
+
+async function readLines(ctx: ManualContext, ids: readonly number[], columns: Columns) {
+  const { organizationId, viewer } = managerOf(ctx);
+  const { rows, notes, fields } = await transact(
+    ctx.pool,
+    viewer,
+    async (db) => ({
+      rows: await describePeople({ db, organizationId, language: ctx.language }, ids, {
+        scores: true,
+        profile: columns.profile,
+        campaign: columns.campaign,
+        stage: columns.stage,
+      }),
+      notes: await listNotesOf(db, organizationId, ids),
+      fields: await listFieldsOf(db, organizationId, ids),
+    }),
+    { readOnly: true },
+  );
+  const told = [...whoseResults(rows), ...[...notes, ...fields].map((text) => text.subject_id)];
+  await transact(ctx.pool, viewer, (db) =>
+    writeLedger(db, viewer, [{ ids: [...new Set(told)], what: 'people_file' }]),
+  );
+  const opened = (kind: 'note' | 'custom-field', texts: typeof notes, subjectId: number) =>
+    texts
+      .filter((text) => text.subject_id === subjectId)
+      .map(({ id, key_id: keyId, content, created_at: at }) => ({
+        at,
+        text: openText(ctx.keyring, { kind, id, organizationId, subjectId }, { keyId, content }),
+      }));
+  return rows.map((row) => {
+    const said = opened('note', notes, row.id).map(
+      ({ at, text }) => `${at.toISOString().slice(0, 10)}: ${text}`,
+    );
+    const kept = opened('custom-field', fields, row.id).map(({ text }) => {
+      const { title, body } = JSON.parse(text) as { title: string; body: string };
+      return `${title}: ${body}`;
+    });
+    return cellsOf(ctx, row, { ...columns, notes: said.join('\n'), fields: kept.join('\n') });
+  });
+}
+
+/** Tests whose result is one number. */
+const inOneNumber = ({ test }: TestFacts) => ['iq', 'skill'].includes(instrumentOf(test) ?? '');
+
+function headOf({ tests, profile }: Columns): Message[] {
+  const scored = (name: string | Message) => [heads.from({ name }), heads.to({ name })];
+  return [
+    heads.firstName(),
+    heads.lastName(),
+    heads.email(),
+    heads.status(),
+    heads.labels(),
+    heads.campaign(),
+    heads.stage(),
+    heads.campaigns(),
+    heads.lastActivity(),
+    ...tests.flatMap((test) => {
+      const name = test.name;
+      const state = heads.state({ name });
+      return inOneNumber(test) ? [state, constant(name), ...scored(name)] : [state];
+    }),
+    ...(profile === undefined ? [] : [heads.fit(), ...scored(heads.fit())]),
+    heads.notes(),
+    heads.customFields(),
+    heads.empty(),
+    heads.page(),
+  ];
+}
+
+function cellsOf(
+  ctx: ManualContext,
+  row: PersonRow,
+  { tests, profile, notes, fields }: Columns & { notes: string; fields: string },
+): (string | number)[] {
+  const own = new Map(row.tests.map((test) => [test.id, test]));
+  const score = (one: PersonRow['fit'] | undefined) =>
+    one == null ? ['', '', ''] : [one.value, ...one.interval];
+  const cells = tests.flatMap((test) => {
+    const found = own.get(testIdOf(test.test));
+    const state = row.permission ? (found?.state ?? '') : '';
+    return inOneNumber(test) ? [state, ...score(found?.score)] : [state];
+  });
+  return [
+    row.first_name,
+    row.last_name,
+    row.email,
+    row.status,
+    row.labels.map(({ name }) => name).join(', '),
+    row.campaign.name,
+    row.stage?.name ?? '',
+    row.campaigns_count,
+    row.last_activity_at ?? '',
+    ...cells,
+    ...(profile === undefined ? [] : score(row.fit)),
+    notes,
+    fields,
+    say(ctx.language, whyEmpty(row)),
+    `${ctx.appUrl}/admin/subject-profile/${row.id}`,
+  ];
+}
+
+function whyEmpty({ permission, tests }: PersonRow): Message {
+  if (!permission) return heads.noPermission();
+  return tests.every(({ state }) => state === 'completed') ? constant('') : heads.notFinished();
+}

@@ -1,0 +1,86 @@
+import { readLabelId } from '@assay/contract/labels';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Which people of an organisation; what is absent narrows nothing. */
+export interface PeopleFilter {
+  name?: string | undefined;
+  campaign?: number | undefined;
+  status?: string | undefined;
+  /** As calls name a test; with it, `status` is that of the test. */
+  testType?: string | number | undefined;
+  /** Ids with commas between them; what is no number is left aside. */
+  label?: string | undefined;
+  /** A stage of one campaign. */
+  stage?: number | undefined;
+  /** Only those who have begun a test that the organisation may see. */
+  assessed?: boolean | undefined;
+}
+
+export type Condition = RawBuilder<boolean>;
+
+// Who finished before withdrawing the permission did so for themselves.
+const shownInvitation = sql`case when i.status in ('in_progress', 'completed') and not p.permitted then 'permission_pending' else i.status end`;
+
+function inStatus(shown: RawBuilder<unknown>, status: string): Condition {
+  return status === 'not_completed'
+    ? sql<boolean>`${shown} <> 'completed'`
+    : sql<boolean>`${shown} = ${status}`;
+}
+
+const states = new Map([
+  ['completed', sql`t.state = 'completed'`],
+  ['in_progress', sql`t.state = 'in_progress'`],
+  ['not_completed', sql`t.state <> 'completed'`],
+]);
+
+/** What there is to know of a person `p`, as conditions; none where everybody is meant. */
+export function conditionsOf(filter: PeopleFilter): Condition[] {
+  const { name = '', campaign, status, testType, stage, assessed = false } = filter;
+  const conditions: Condition[] = [];
+  if (name !== '') {
+    conditions.push(sql<boolean>`p.subject_id in (select app.people_named(${name}::text))`);
+  }
+  // A state that is not about a test is that of the invitation, whatever the test.
+  const ofTest = testType === undefined ? undefined : states.get(status ?? '');
+  const ofInvitation = ofTest === undefined ? status : undefined;
+  if (testType !== undefined) {
+    conditions.push(sql<boolean>`exists (select from app.person_tests t where t.organization_id = p.organization_id
+      and t.subject_id = p.subject_id and t.test = ${String(testType)} and ${ofTest ?? sql`true`})`);
+  }
+  if (campaign !== undefined) {
+    conditions.push(sql<boolean>`exists (select from app.invitations i where i.campaign_id = ${campaign}::integer
+      and i.organization_id = p.organization_id and i.subject_id = p.subject_id
+      and ${ofInvitation === undefined ? sql`i.status <> 'anonymised'` : inStatus(shownInvitation, ofInvitation)})`);
+  } else if (ofInvitation !== undefined) {
+    conditions.push(inStatus(sql`p.status`, ofInvitation));
+  }
+  for (const label of readLabels(filter.label)) {
+    conditions.push(sql<boolean>`exists (select from app.subject_labels l where l.organization_id = p.organization_id
+      and l.label_id = ${label}::integer and l.subject_id = p.subject_id)`);
+  }
+  if (stage !== undefined) {
+    conditions.push(sql<boolean>`exists (select from app.staged_people g where g.organization_id = p.organization_id
+      and g.stage_id = ${stage}::integer and g.subject_id = p.subject_id)`);
+  }
+  if (assessed) {
+    conditions.push(sql<boolean>`exists (select from app.person_tests t where t.organization_id = p.organization_id
+      and t.subject_id = p.subject_id and t.state <> 'asked')`);
+  }
+  return conditions;
+}
+
+/** At most so many labels at once. */
+const mostLabels = 20;
+
+function readLabels(text = ''): number[] {
+  const ids = text.split(',').flatMap((one) => readLabelId(one.trim()) ?? []);
+  return [...new Set(ids)].slice(0, mostLabels);
+}
+
+/** All of them hold for the people `p` of an organisation. */
+export function allOf(organizationId: number, conditions: readonly Condition[]) {
+  return sql.join(
+    [sql<boolean>`p.organization_id = ${organizationId}::integer`, ...conditions],
+    sql` and `,
+  );
+}

@@ -1,0 +1,76 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import { instrumentOf, type TestId, testIdOf } from '@assay/contract/instruments';
+import type { getPerson, PersonRow } from '@assay/contract/people';
+import type { RatingSummary } from '@assay/contract/interview-ratings';
+import type { CampaignRecord, PersonRecord, TestRecord } from './person.queries.ts';
+
+type Score = NonNullable<PersonRow['fit']>;
+type Campaign = OutputOf<typeof getPerson>['data']['campaigns'][number];
+
+/** What belongs to one row beside the person. */
+export interface Beside {
+  labels: PersonRow['labels'];
+  tests: TestRecord[];
+  /** Of interviews, by their test. */
+  ratings: ReadonlyMap<string, RatingSummary>;
+  nameOf: (test: string) => string;
+  fit: Score | null;
+  tie: number | null;
+  /** Whether results are told at all. */
+  scores: boolean;
+}
+
+/** What an organisation sees of one of its people: its own words, and the rest only with permission. */
+export function presentPerson(record: PersonRecord, beside: Beside): PersonRow {
+  const { id, first_name, last_name, email, permission, permission_asked } = record;
+  return {
+    id,
+    first_name,
+    last_name,
+    email,
+    status: record.status as PersonRow['status'],
+    permission,
+    permission_asked,
+    labels: beside.labels,
+    campaigns_count: record.campaigns,
+    campaign: { id: record.campaign_id, name: record.campaign_name },
+    stage: record.stage,
+    last_activity_at: record.last_activity?.toISOString() ?? null,
+    tests: beside.tests.map((test) => ({
+      id: testIdOf(test.test),
+      name: beside.nameOf(test.test),
+      state: test.state as PersonRow['tests'][number]['state'],
+      completed_at: test.completed_at?.toISOString() ?? null,
+      score: beside.scores ? scoreOf(test) : null,
+      rating: beside.scores ? (beside.ratings.get(test.test) ?? null) : null,
+    })),
+    fit: permission ? beside.fit : null,
+    tie: beside.tie,
+  };
+}
+
+/** The number of a test with its interval; null for tests that have none. */
+export function scoreOf({
+  test,
+  score,
+  score_low: low,
+  score_high: high,
+}: TestRecord): Score | null {
+  if (score === null || low === null || high === null) return null;
+  return { value: score, interval: [low, high], unit: unitOf(test) };
+}
+
+function unitOf(test: TestId): Score['unit'] {
+  return instrumentOf(test) === 'skill' ? 'percent' : 'ability';
+}
+
+export function presentCampaign(record: CampaignRecord): Campaign {
+  return {
+    id: record.id,
+    name: record.name,
+    type: record.type as Campaign['type'],
+    status: record.status as Campaign['status'],
+    invited_at: record.invited_at?.toISOString() ?? null,
+    completed_at: record.completed_at?.toISOString() ?? null,
+  };
+}

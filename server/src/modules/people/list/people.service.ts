@@ -1,0 +1,140 @@
+import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
+import { isOn } from '@assay/contract/fields';
+import type { filterCandidates, getPerson } from '@assay/contract/people';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
+import { pageMeta } from '../../../platform/page.ts';
+import { findCampaign, isOwnStage } from '../../campaigns/index.ts';
+import { listSharedResults } from '../../reports/index.ts';
+import { peopleMessages } from '../messages.data.ts';
+import { describePeople, type Reader, whoseResults } from './describe.service.ts';
+import { conditionsOf, type PeopleFilter } from './people.filter.ts';
+import { presentCampaign } from './people.presenter.ts';
+import {
+  countPeople,
+  countScored,
+  listIds,
+  listLeaders,
+  listScored,
+  type Measure,
+  scoresOf,
+  withoutScore,
+} from './people.queries.ts';
+import { listCampaigns } from './person.queries.ts';
+import { tiesOf } from './tie.groups.ts';
+
+type List = OutputOf<typeof filterCandidates>;
+/** What is asked of a list; without a page of it. */
+export type Asked = Partial<QueryOf<typeof filterCandidates>> &
+  Pick<PeopleFilter, 'assessed'> & { page: number; perPage: number };
+
+/** A page of the organisation's people. */
+export async function showPeople(ctx: ManagerContext, asked: Asked): Promise<List> {
+  const { profile, campaign, stage } = asked;
+  const conditions = await readConditions(ctx, asked);
+  const found = await findPage(ctx, asked, conditions);
+  const scores = isOn(asked.scores ?? true);
+  const data = await describePeople(ctx, found.ids, {
+    scores,
+    profile,
+    ties: found.ties,
+    campaign,
+    stage,
+  });
+  ctx.reveal(whoseResults(data), 'people_list');
+  return { data, meta: pageMeta(asked.page, asked.perPage, found.total) };
+}
+
+/** 404 for a campaign or a stage that is not the organisation's. */
+export async function readConditions({ db, organizationId }: Reader, asked: PeopleFilter) {
+  const { campaign, stage } = asked;
+  if (campaign !== undefined && !(await findCampaign(db, organizationId, campaign))) {
+    throw notFound();
+  }
+  if (stage !== undefined && !(await isOwnStage(db, organizationId, stage))) throw notFound();
+  return conditionsOf(asked);
+}
+
+interface Found {
+  ids: number[];
+  total: number;
+  ties: Map<number, number>;
+}
+
+type Conditions = ReturnType<typeof conditionsOf>;
+
+/** Ids of a page in the order that was asked for. */
+export async function findPage(
+  { db, organizationId }: Reader,
+  asked: Asked,
+  conditions: Conditions,
+): Promise<Found> {
+  const { page, perPage, order = 'name' } = asked;
+  // Refused before anything is looked for.
+  pageMeta(page, perPage, 0);
+  const total = await countPeople(db, organizationId, conditions);
+  const measure = measureOf(organizationId, asked, order);
+  if (measure === null) {
+    const slice = { order, limit: perPage, offset: (page - 1) * perPage };
+    const ids = await listIds(db, organizationId, conditions, slice);
+    return { ids, total, ties: new Map() };
+  }
+  const scored = await listScored(db, organizationId, conditions, { measure, page, perPage });
+  const [first, last] = [scored[0], scored.at(-1)];
+  const ties =
+    first === undefined || last === undefined
+      ? new Map<number, number>()
+      : tiesOf(
+          scored,
+          await listLeaders(db, organizationId, conditions, { measure, last: last.score }),
+          measure,
+        );
+  const ids = scored.map(({ id }) => id);
+  if (ids.length === perPage) return { ids, total, ties };
+  const before = await countScored(db, organizationId, conditions, measure);
+  const rest = await listIds(db, organizationId, [...conditions, withoutScore(measure)], {
+    order: 'name',
+    limit: perPage - ids.length,
+    offset: Math.max(0, (page - 1) * perPage - before),
+  });
+  return { ids: [...ids, ...rest], total, ties };
+}
+
+/** Null for orders that are not those of a score. */
+function measureOf(organizationId: number, asked: Asked, order: string): Measure | null {
+  const descending = order.startsWith('-');
+  if (order.endsWith('score')) {
+    if (asked.scoreTest === undefined) {
+      throw invalid({ scoreTest: peopleMessages.scoreTestRequired() });
+    }
+    return { rows: scoresOf(organizationId, asked.scoreTest), descending };
+  }
+  return null;
+}
+
+/** One person as lists show them; 404 for anybody else's. */
+export async function showPerson(
+  ctx: ManagerContext,
+  id: number,
+  asked: QueryOf<typeof getPerson>,
+): Promise<OutputOf<typeof getPerson>['data']> {
+  const [row] = await describePeople(ctx, [id], { scores: isOn(asked.scores ?? true) });
+  if (row === undefined) throw notFound();
+  ctx.reveal(whoseResults([row]), 'people_list');
+  const campaigns = await listCampaigns(ctx.db, ctx.organizationId, id);
+  const shared = await listSharedResults(ctx, id);
+  const unasked = shared
+    .filter((test) => !row.tests.some((asked) => asked.id === test.id))
+    .map(({ completed_at: at, ...test }) => ({
+      ...test,
+      state: 'completed' as const,
+      completed_at: at?.toISOString() ?? null,
+      score: null,
+      rating: null,
+    }));
+  return {
+    ...row,
+    tests: [...row.tests, ...unasked],
+    campaigns: campaigns.map(presentCampaign),
+  };
+}

@@ -1,0 +1,333 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
+import { type TestServer, useServer } from '../../../test/harness.ts';
+import { finishIq } from '../../../test/iq.ts';
+import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+let [logical, other] = [0, 0];
+let label = 0;
+const person: Record<string, Person> = {};
+const address = (name: string) => `${name}-${tenant.organisation.id}@people.test`;
+const typed = (name: string) => ({
+  first_name: name === 'zoe' ? 'Zoë' : name[0]?.toUpperCase() + name.slice(1),
+  last_name: 'Van Dijk',
+  email: address(name),
+});
+
+/**
+ * Ada, Ben, Cy and Zoë have taken the logical test, Zoë has withdrawn since. Dee has not come in, Ben takes part in two campaigns,
+ * and Eve is in another one than the others.
+ */
+beforeAll(async () => {
+  server = await useServer();
+  tenant = await makeTenant(server);
+  const invite = async (people: string[], tests: string[], changes = {}) => {
+    const { id } = await makeCampaign(server, tenant, {
+      test_types: tests,
+      subjects: people.map(typed),
+      ...changes,
+    });
+    await activate(server, tenant, id);
+    return id;
+  };
+  logical = await invite(['ada', 'ben', 'cy', 'dee', 'zoe'], ['2']);
+  other = await invite(['ben', 'eve'], ['1']);
+  for (const [at, name] of ['ada', 'ben', 'cy', 'zoe'].entries()) {
+    const one = await enterCampaign(server, tenant, logical, address(name));
+    await finishIq(server, one, { seed: at + 1 });
+    person[name] = one;
+  }
+  await finishPersonality(server, person['ben'] as Person);
+  // As the news of a test that is finished does it.
+  await server.database.query(
+    "update app.invitations set status = 'completed', completed_at = app.now() where campaign_id = $1 and subject_id = any($2)",
+    [logical, Object.values(person).map(({ id }) => id)],
+  );
+  await server.database.query(
+    'update app.permissions set revoked_at = app.now() where subject_id = $1',
+    [person['zoe']?.id],
+  );
+  const { token } = tenant.manager;
+  const made = await server.call('POST', '/api/admin/labels', {
+    token,
+    json: { name: 'Shortlist', colour: 'teal' },
+  });
+  label = made.body.data.id;
+  await server.call('POST', '/api/admin/labels/multiple-subject', {
+    token,
+    json: { labels: [label], subjects: [person['ada']?.id, person['zoe']?.id] },
+  });
+});
+
+const get = (path: string, token = tenant.manager.token) =>
+  server.call('GET', `/api/admin/subjects${path}`, { token });
+const candidates = async (query = '') => {
+  const { status, body } = await get(`/candidate/filter?${query}`);
+  expect([status, body.errors]).toEqual([200, undefined]);
+  return body;
+};
+type Row = { first_name: string; id: number; tie: number | null; tests: { score: unknown }[] };
+const namesOf = (body: { data: Row[] }) => body.data.map((row) => row.first_name);
+const named = async (query: string) => namesOf(await candidates(query));
+
+test('R127 lists by campaign, by assessment and as candidates; candidates are everybody, once', async () => {
+  expect(await named('')).toEqual(['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Zoë']);
+  const assessed = await get('/assessment/filter');
+  expect(namesOf(assessed.body)).toEqual(['Ada', 'Ben', 'Cy']);
+  const { body } = await get(`/campaign/filter?campaign=${other}`);
+  expect(namesOf(body)).toEqual(['Ben', 'Eve']);
+  for (const path of ['', '/all', '/all?page=1']) {
+    expect([path, (await get(path)).body.meta.total]).toEqual([path, 6]);
+  }
+  const { meta } = await candidates('perPage=4&page=2');
+  expect(meta).toEqual({
+    current_page: 2,
+    last_page: 2,
+    per_page: 4,
+    total: 6,
+    total_is_exact: true,
+  });
+});
+
+test('a row says what lists need: labels, campaigns, each test with its score and interval', async () => {
+  const [ada, ben] = (await candidates()).data;
+  expect(ada).toMatchObject({
+    status: 'completed',
+    permission: true,
+    labels: [{ name: 'Shortlist' }],
+    campaigns_count: 1,
+    tests: [{ id: 2, name: 'Logical reasoning', state: 'completed', score: { unit: 'ability' } }],
+  });
+  const { score } = ada.tests[0];
+  expect(score.interval[0]).toBeLessThan(score.value);
+  expect(score.interval[1]).toBeGreaterThan(score.value);
+  expect(ben).toMatchObject({ campaigns_count: 2, campaign: { id: other } });
+  expect(ben.tests.map(({ id, state }: { id: number; state: string }) => [id, state])).toEqual([
+    [1, 'completed'],
+    [2, 'completed'],
+  ]);
+  const report = await server.call(
+    'GET',
+    `/api/admin/results/iq-test/subject/${person['ada']?.id}`,
+    { token: tenant.manager.token },
+  );
+  const total = report.body.data.scores.find(({ code }: { code: string }) => code === 'TOTAL');
+  expect([score.value, score.interval]).toEqual([total.t, total.tInterval]);
+});
+
+test('without permission there is the typed name, the address and the state; nothing tells of a result', async () => {
+  const zoe = (await candidates('name=zoe')).data[0];
+  expect(zoe).toMatchObject({
+    first_name: 'Zoë',
+    email: address('zoe'),
+    status: 'permission_pending',
+    permission: false,
+    last_activity_at: null,
+    tests: [{ state: 'asked', completed_at: null, score: null }],
+    fit: null,
+    tie: null,
+  });
+  // Not by a filter.
+  expect(await named('status=completed')).toEqual(['Ada', 'Cy']);
+  expect(await named('testType=2&status=completed')).toEqual(['Ada', 'Ben', 'Cy']);
+  expect(await named(`campaign=${logical}&status=completed`)).toEqual(['Ada', 'Ben', 'Cy']);
+  expect(await named('testType=2&status=not_completed')).toEqual(['Dee', 'Zoë']);
+  // And not by an order: behind all others, by name.
+  const both = ['order=score&scoreTest=2', 'order=-score&scoreTest=2'];
+  for (const query of [...both, 'order=last_activity', 'order=-last_activity']) {
+    expect([query, (await named(query)).slice(3)]).toEqual([query, ['Dee', 'Eve', 'Zoë']]);
+  }
+  const { body } = await get(`/${person['zoe']?.id}`);
+  expect(body.data).toMatchObject({ permission: false, campaigns: [{ completed_at: null }] });
+  await server.database.query(
+    'update app.permissions set revoked_at = null where subject_id = $1',
+    [person['zoe']?.id],
+  );
+  expect((await candidates('name=zoe')).data[0].tests[0].score).not.toBeNull();
+  await server.database.query(
+    'update app.permissions set revoked_at = app.now() where subject_id = $1',
+    [person['zoe']?.id],
+  );
+});
+
+describe('people are found', () => {
+  test.each([
+    ['ada', ['Ada']],
+    ['van dijk ada', ['Ada']],
+    ['Dijk, Ben', ['Ben']],
+    ['ZOË', ['Zoë']],
+    ['zoe', ['Zoë']],
+    ['ijk', ['Ada', 'Ben', 'Cy', 'Dee', 'Eve', 'Zoë']],
+    ['cy', ['Cy']],
+    ['e', ['Eve']],
+    ['eve-', ['Eve']],
+    ['@people.test dee', ['Dee']],
+    ['nobody', []],
+    ['%', []],
+  ])('by %s', async (name, expected) => {
+    const query = `name=${encodeURIComponent(name)}`;
+    expect(await named(query)).toEqual(expected);
+    expect((await candidates(query)).meta.total).toBe(expected.length);
+  });
+});
+
+test('R193 a label that is no number is left aside; several are all carried', async () => {
+  expect(await named('label=abc')).toHaveLength(6);
+  expect(await named('label=0')).toHaveLength(6);
+  expect(await named(`label=${label}`)).toEqual(['Ada', 'Zoë']);
+  expect(await named(`label=${label},999999`)).toEqual([]);
+  expect(await named(`label=${label}&name=ada`)).toEqual(['Ada']);
+});
+
+test('state and stage are of the campaign that was asked about, or of the last; people are found by a stage', async () => {
+  const { token } = tenant.manager;
+  const path = `/api/admin/campaigns/${logical}`;
+  const { body } = await server.call('GET', `${path}/stages`, { token });
+  const [first, second] = body.data.stages;
+  const chosen = [person['ada']?.id, person['zoe']?.id];
+  const json = { subjects: chosen, stage_id: second.id };
+  const moved = await server.call('PUT', `${path}/subjects/stage`, { token, json });
+  expect(moved.status).toBe(200);
+
+  // Where somebody stands is the organisation's own, permission or not.
+  const { data, meta } = await candidates(`stage=${second.id}`);
+  expect([namesOf({ data }), meta.total]).toEqual([['Ada', 'Zoë'], 2]);
+  const stage = { id: second.id, name: second.name, outcome: null, campaign_id: logical };
+  expect(data[0]).toMatchObject({ stage, campaign: { id: logical } });
+  expect(await named(`stage=${first.id}&campaign=${logical}`)).toEqual(['Ben', 'Cy', 'Dee']);
+  expect(await named(`stage=${second.id}&campaign=${other}`)).toEqual([]);
+
+  const ben = async (query: string) => (await candidates(`name=ben&${query}`)).data[0];
+  expect(await ben('')).toMatchObject({ campaign: { id: other }, stage: { campaign_id: other } });
+  const asked = { status: 'completed', campaign: { id: logical }, stage: { id: first.id } };
+  expect(await ben(`campaign=${logical}`)).toMatchObject(asked);
+  expect(await ben(`stage=${first.id}`)).toMatchObject(asked);
+  expect((await get('/candidate/filter?stage=2147483647')).status).toBe(404);
+});
+
+test('ordered by score, the band decides who is told apart', async () => {
+  const { data } = await candidates('order=-score&scoreTest=2&perPage=3');
+  const rows = data.map((row: Row) => ({
+    tie: row.tie,
+    ...(row.tests.find(({ score }) => score !== null)?.score as {
+      value: number;
+      interval: [number, number];
+    }),
+  }));
+  const values = rows.map(({ value }: { value: number }) => value);
+  expect(values).toEqual(values.toSorted((one: number, two: number) => two - one));
+  let [leader, tie] = [rows[0], 1];
+  for (const row of rows) {
+    if (row.interval[1] < leader.interval[0]) [leader, tie] = [row, tie + 1];
+    expect(row.tie).toBe(tie);
+  }
+  const upwards = namesOf(await candidates('order=score&scoreTest=2')).slice(0, 3);
+  expect(upwards).toEqual(namesOf({ data }).toReversed());
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => named(`order=-score&scoreTest=2&perPage=2&page=${page}`)),
+  );
+  expect(pages.flat()).toEqual([...namesOf({ data }), 'Dee', 'Eve', 'Zoë']);
+});
+
+test('an order by score names its test, and unknown values are refused', async () => {
+  const refused = [
+    ['order=score', 'scoreTest'],
+    ['order=fit', 'order'],
+    ['profile=999999', 'profile'],
+    ['order=email', 'order'],
+    ['status=great', 'status'],
+    ['page=401&perPage=25', 'page'],
+    ['colour=red', 'colour'],
+  ] as const;
+  for (const [query, field] of refused) {
+    const { status, body } = await get(`/candidate/filter?${query}`);
+    expect([query, status, Object.keys(body.errors)]).toEqual([query, 422, [field]]);
+  }
+});
+
+test('the fit to a profile is that of the report', async () => {
+  const { data } = await candidates('profile=3&name=ben');
+  const report = await server.call(
+    'GET',
+    `/api/admin/results/personality-test/subject/${person['ben']?.id}?campaign=${other}`,
+    { token: tenant.manager.token },
+  );
+  const { percentile, percentileInterval } = report.body.data.fit;
+  expect(data[0].fit).toEqual({ value: percentile, interval: percentileInterval, unit: 'fit' });
+  expect((await candidates('profile=3&name=ada')).data[0].fit).toBeNull();
+});
+
+test('R201 GET subjects/{id}: of the own organisation only, as every list, and for managers alone', async () => {
+  const stranger = await makeTenant(server);
+  const id = person['ada']?.id;
+  const { body } = await get(`/${id}`);
+  expect(body.data).toMatchObject({
+    id,
+    email: address('ada'),
+    campaigns: [{ id: logical, status: 'completed' }],
+  });
+  expect((await get(`/${id}`, stranger.manager.token)).status).toBe(404);
+  expect((await get(`/${id}`, person['ada']?.token)).status).toBe(403);
+  for (const path of ['', '/all', '/candidate/filter?name=ada', '/assessment/filter']) {
+    expect([path, (await get(path, stranger.manager.token)).body.data]).toEqual([path, []]);
+    expect((await get(path, person['ada']?.token)).status).toBe(403);
+  }
+});
+
+test('whose results a list tells is written down, and nobody else; without scores nobody', async () => {
+  const looks = async () => {
+    const rows = await server.database.query<{ subject_id: number }>(
+      "select subject_id from app.access_ledger where organization_id = $1 and what = 'people_list'",
+      [tenant.organisation.id],
+    );
+    return rows.map((row) => row.subject_id);
+  };
+  const before = await looks();
+  expect((await candidates('scores=0')).data[0].tests[0].score).toBeNull();
+  await get('');
+  const { body } = await get(`/${person['ada']?.id}?scores=0`);
+  expect(body.data.tests[0]).toMatchObject({ state: 'completed', score: null });
+  expect(await looks()).toEqual(before);
+  await candidates();
+  const told = (await looks()).slice(before.length);
+  expect(new Set(told)).toEqual(new Set(['ada', 'ben', 'cy'].map((name) => person[name]?.id)));
+  expect(told).toHaveLength(3);
+});
+
+test('who leaves their last campaign is in no list any more', async () => {
+  const { token } = tenant.manager;
+  const [{ id }] = (await candidates('name=eve')).data;
+  await server.call('DELETE', `/api/admin/campaign/${other}/subject/${id}/remove`, { token });
+  expect(await named('name=eve')).toEqual([]);
+  expect((await get(`/${id}`)).status).toBe(404);
+});
+
+test('a logical result that comes about by guessing has no number in lists and files', async () => {
+  const own = await makeTenant(server);
+  const { token } = own.manager;
+  const emails = ['able', 'guesser'].map((name) => `${name}-${own.organisation.id}@people.test`);
+  const subjects = emails.map((email) => ({ first_name: 'Gus', last_name: 'Roe', email }));
+  const { id } = await makeCampaign(server, own, { test_types: ['2'], subjects });
+  await activate(server, own, id);
+  const people: Person[] = [];
+  for (const email of emails) people.push(await enterCampaign(server, own, id, email));
+  const [able, guesser] = people as [Person, Person];
+  await finishIq(server, able);
+  await finishIq(server, guesser, { always: 1 });
+  const get = async (path: string) =>
+    (await server.call('GET', `/api/admin/${path}`, { token })).body;
+  const { data } = await get('subjects/candidate/filter');
+  const scoreOf = ({ id: one }: Person) =>
+    data.find((row: Row) => row.id === one).tests[0].score as unknown;
+  expect([scoreOf(able), scoreOf(guesser)]).toEqual([expect.any(Object), null]);
+  const csv = String(await get('subjects/download-csv'));
+  const lines = csv.split('\r\n').filter((line) => line.includes('@people.test'));
+  const hasFigures = (email: string) =>
+    /\d+\.\d/.test(lines.find((line) => line.includes(email)) ?? '');
+  expect(emails.map(hasFigures)).toEqual([true, false]);
+  const results = await get(`campaigns/${id}/results`);
+  const told = results.data.map(({ tests }: Row) => tests[0]?.score === null);
+  expect(told.toSorted()).toEqual([false, true]);
+});

@@ -1,0 +1,132 @@
+import {
+  instrumentFacts,
+  instrumentOf,
+  type InstrumentId,
+  interviewCodeOf,
+  skillTestIdOf,
+} from '@assay/contract/instruments';
+import type { TestCard } from '@assay/contract/subject-profile';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { describeTests, type TestFacts } from '../../instruments/index.ts';
+import {
+  type AskingCampaign,
+  listAskingCampaigns,
+  listPermittedAttempts,
+  type PermittedAttempt,
+} from './card.queries.ts';
+import { sayResult } from './verdict.service.ts';
+
+/** One card for each test of somebody, in the order in which tests are offered; the caller has asked for the permission. */
+export async function showTestCards(ctx: ManagerContext, subjectId: number): Promise<TestCard[]> {
+  const { db, organizationId, language } = ctx;
+  const campaigns = await listAskingCampaigns(db, organizationId, subjectId);
+  const attempts = await listPermittedAttempts(db, organizationId, subjectId);
+  const tests = new Set(campaigns.flatMap(({ test_types }) => test_types));
+  for (const { test } of attempts) if (isForEverybody(test)) tests.add(test);
+  const facts = await describeTests(db, [...tests], language);
+  const cards: TestCard[] = [];
+  for (const test of facts.filter(({ instrument }) => isOn(ctx, instrument))) {
+    const asking = campaigns.filter(({ test_types }) => test_types.includes(test.test));
+    const own = attempts.filter((attempt) => attempt.test === test.test);
+    cards.push(await presentCard(ctx, { subjectId, test, asking, own }));
+  }
+  return cards;
+}
+
+/** Results that serve whoever holds the permission, asked for or not; no result is told. */
+export async function listSharedResults(ctx: ManagerContext, subjectId: number) {
+  const { db, organizationId, language } = ctx;
+  const attempts = await listPermittedAttempts(db, organizationId, subjectId);
+  const finished = new Map(
+    attempts.flatMap(({ test, completed_at: at, scores }) =>
+      isForEverybody(test) && at !== null && scores !== null ? [[test, at] as const] : [],
+    ),
+  );
+  const facts = await describeTests(db, [...finished.keys()], language);
+  return facts
+    .filter(({ instrument }) => isOn(ctx, instrument))
+    .map(({ id, name, test }) => ({ id, name, completed_at: finished.get(test) ?? null }));
+}
+
+/** Whether a test, taken once, serves whoever holds the permission; all others are shown to who asked for them. */
+function isForEverybody(test: string): boolean {
+  const instrument = instrumentOf(test);
+  return instrument !== undefined && instrumentFacts[instrument].unasked === 'all';
+}
+
+function isOn({ actor }: ManagerContext, instrument: InstrumentId): boolean {
+  return actor.organization?.features.includes(instrumentFacts[instrument].feature) === true;
+}
+
+interface Source {
+  subjectId: number;
+  test: TestFacts;
+  /** The latest first. */
+  asking: AskingCampaign[];
+  own: PermittedAttempt[];
+}
+
+async function presentCard(ctx: ManagerContext, source: Source): Promise<TestCard> {
+  const { subjectId, test, asking } = source;
+  const { attempt, campaign } = shownOf(source);
+  const isRead =
+    attempt?.completed_at != null && (attempt.scores !== null || test.instrument === 'interview');
+  const result = isRead ? await sayResult(ctx, { subjectId, test, attempt, campaign }) : null;
+  return {
+    id: test.id,
+    instrument: test.instrument,
+    name: test.name,
+    state: attempt === undefined ? 'new' : attempt.completed_at === null ? 'started' : 'completed',
+    started_at: attempt?.started_at.toISOString() ?? null,
+    completed_at: attempt?.completed_at?.toISOString() ?? null,
+    campaigns: asking.map(({ id, name }) => ({ id, name })),
+    attempt: attempt?.number ?? null,
+    verdict: result?.verdict ?? null,
+    score: result?.score ?? null,
+    report: isRead ? reportOf(test, subjectId, campaign) : null,
+  };
+}
+
+/**
+ * The attempt that counts, with the campaign whose report of it is shown. How somebody feels is known to those alone who had asked
+ * before it was finished, as in its report.
+ */
+function shownOf({ test, asking, own }: Source) {
+  const [campaign = null] = asking;
+  if (test.instrument !== 'burnout') {
+    const finished = own.find(({ completed_at }) => completed_at !== null);
+    return { attempt: finished ?? own[0], campaign };
+  }
+  const askedBefore = (at: Date) =>
+    asking.find(({ invited_at }) => invited_at !== null && invited_at <= at);
+  const finished = own.find(
+    ({ completed_at }) => completed_at !== null && askedBefore(completed_at),
+  );
+  if (finished?.completed_at != null) {
+    return { attempt: finished, campaign: askedBefore(finished.completed_at) ?? null };
+  }
+  const begun = own.find(
+    ({ completed_at, started_at }) => completed_at === null && askedBefore(started_at),
+  );
+  return { attempt: begun, campaign };
+}
+
+const pages: Record<InstrumentId, string> = {
+  personality: 'report/personality',
+  iq: 'report/logical',
+  culture: 'report/culture',
+  burnout: 'report/burnout-index',
+  skill: 'report/mcqt',
+  interview: 'interview/result',
+};
+
+function reportOf(
+  { id, instrument }: TestFacts,
+  subjectId: number,
+  campaign: AskingCampaign | null,
+) {
+  const which = skillTestIdOf(id) ?? interviewCodeOf(id);
+  const path = [`/admin/${pages[instrument]}`, ...(which === undefined ? [] : [which]), subjectId];
+  const query = campaign === null || instrument === 'burnout' ? '' : `?campaign=${campaign.id}`;
+  return `${path.join('/')}${query}`;
+}

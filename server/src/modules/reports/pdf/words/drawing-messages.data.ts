@@ -1,0 +1,43 @@
+import { messages } from '../../../../platform/words/message.ts';
+
+/** What the drawings of printed reports show, for who does not see them. */
+export const drawingMessages = messages({
+  onLine: {
+    en: 'On a line from {least} to {most}: {value}, band {range}',
+    nl: 'Op een lijn van {least} tot {most}: {value}, interval {range}',
+    de: 'Auf einer Linie von {least} bis {most}: {value}, Bereich {range}',
+    es: 'En una línea de {least} a {most}: {value}, intervalo {range}',
+  },
+  onLineAlone: {
+    en: 'On a line from {least} to {most}: {value}',
+    nl: 'Op een lijn van {least} tot {most}: {value}',
+    de: 'Auf einer Linie von {least} bis {most}: {value}',
+    es: 'En una línea de {least} a {most}: {value}',
+  },
+  pairOnLine: {
+    en: 'On a line from {least} to {most}: dot at {first}, band {firstRange}; ring at {second}, band {secondRange}',
+    nl: 'Op een lijn van {least} tot {most}: stip bij {first}, interval {firstRange}; ring bij {second}, interval {secondRange}',
+    de: 'Auf einer Linie von {least} bis {most}: Punkt bei {first}, Bereich {firstRange}; Ring bei {second}, Bereich {secondRange}',
+    es: 'En una línea de {least} a {most}: punto en {first}, intervalo {firstRange}; anillo en {second}, intervalo {secondRange}',
+  },
+  spreadOnLine: {
+    en: 'On a line from {least} to {most}: from {lowest} to {highest}, average {mean}',
+    nl: 'Op een lijn van {least} tot {most}: van {lowest} tot {highest}, gemiddeld {mean}',
+    de: 'Auf einer Linie von {least} bis {most}: von {lowest} bis {highest}, im Mittel {mean}',
+    es: 'En una línea de {least} a {most}: de {lowest} a {highest}, media {mean}',
+  },
+  withMark: {
+    en: '{line}; mark at {target}',
+    nl: '{line}; streepje bij {target}',
+    de: '{line}; Marke bei {target}',
+    es: '{line}; marca en {target}',
+  },
+  dot: { en: 'Dot', nl: 'Stip', de: 'Punkt', es: 'Punto' },
+  ring: { en: 'Ring', nl: 'Ring', de: 'Ring', es: 'Anillo' },
+  typicalFits: {
+    en: 'Bars show how often typical people get which fit, from 0 to 100; this one is {fit}, band {range}',
+    nl: 'Balken tonen hoe vaak typische mensen welke match krijgen, van 0 tot 100; deze is {fit}, interval {range}',
+    de: 'Balken zeigen, wie oft typische Personen welche Passung erreichen, von 0 bis 100; diese ist {fit}, Bereich {range}',
+    es: 'Las barras muestran con qué frecuencia las personas típicas obtienen cada ajuste, de 0 a 100; este es {fit}, intervalo {range}',
+  },
+});

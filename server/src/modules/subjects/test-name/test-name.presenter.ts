@@ -1,0 +1,14 @@
+import { type InstrumentId, instrumentFacts } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
+import { say } from '../../../platform/words/message.ts';
+import { testNames } from './messages.data.ts';
+
+/** Null stands for English. */
+export function testName(instrument: InstrumentId, language: Language | null): string {
+  return say(language, testNames[instrument]());
+}
+
+/** What an interview is called: as its author named it, and one without a name of its own in the reader's language. */
+export function interviewName(name: string, language: Language | null): string {
+  return name === instrumentFacts.interview.name ? testName('interview', language) : name;
+}

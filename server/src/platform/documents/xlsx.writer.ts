@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { writeXlsxStream } from 'hucre/xlsx';
+
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export type Cell = string | number | null | undefined;
+export type Rows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+
+/**
+ * A workbook of one sheet, written while its rows come: no more of it is held than a few of them. A text stays a text, whatever it
+ * begins with.
+ */
+export function writeXlsx(rows: Rows): Readable {
+  // The first row stays in view.
+  const workbook = writeXlsxStream(sheet(rows), { name: 'Assay', freezePane: { rows: 1 } });
+  return Readable.from(workbook, { objectMode: false });
+}
+
+async function* sheet(rows: Rows) {
+  for await (const row of rows) yield row.map(cellOf);
+}
+
+/** A spreadsheet takes no longer text. */
+const mostCharacters = 32_767;
+
+function cellOf(cell: Cell) {
+  if (cell === undefined || cell === '') return null;
+  return typeof cell === 'string' ? cell.slice(0, mostCharacters) : cell;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../../test/harness.ts';
+import { createApp } from './app.ts';
+
+const { config } = await useServer();
+
+/** Messages of the log on `info` after one call that went well and one that did not. */
+async function linesWith(accessLog: boolean): Promise<string[]> {
+  const app = await createApp({ ...config, accessLog });
+  app.get('/api/fine', async () => ({}));
+  const lines: string[] = [];
+  app.addHook('onRequest', async (request) => {
+    request.log.info = (line: object) => void lines.push(JSON.stringify(line));
+  });
+  await app.inject('/api/fine');
+  await app.inject('/api/none');
+  await app.close();
+  return lines.map((line) => line.replace(/"ms":\d+/, '"ms":1'));
+}
+
+test('the log has a line of every call where that is wanted, else of those that did not go well', async () => {
+  const fine = '{"method":"GET","route":"/api/fine","status":200,"ms":1}';
+  const none = '{"method":"GET","route":"none","status":404,"ms":1}';
+  expect(await linesWith(true)).toEqual([fine, none]);
+  expect(await linesWith(false)).toEqual([none]);
+});

@@ -1,0 +1,27 @@
+import { testTypeIds } from '@assay/contract/instruments';
+import { Trans } from '@lingui/react/macro';
+import type { Campaign } from './api.ts';
+import { inOneNumber } from './tests.ts';
+
+/** How the numbers of the table above are to be read. */
+export function ScoreLegend({ campaign: { tests, profile } }: { campaign: Campaign }) {
+  const scored = tests.filter(({ id }) => inOneNumber(id));
+  const logical = scored.some(({ id }) => id === testTypeIds.iq);
+  const fit = profile?.name;
+  if (scored.length === 0 && fit === undefined) return null;
+  return (
+    <p className="border-t border-line px-5 py-2.5 text-small text-muted">
+      <Trans>
+        A dot is a score, the pale bar its confidence range. People whose ranges overlap are a tie:
+        the difference could be chance.
+      </Trans>{' '}
+      {logical && <Trans>Logical reasoning counts from T 20 to 80; the average is 50.</Trans>}{' '}
+      {scored.length > (logical ? 1 : 0) && (
+        <Trans>Skill tests count in per cent of the points.</Trans>
+      )}{' '}
+      {fit !== undefined && (
+        <Trans>Fit says how many of 100 typical people fit “{fit}” less well.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { type importJobProfiles, jobProfileLimits } from '@assay/contract/job-profiles';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { BodyOf } from '@assay/contract/endpoint';
+import { isFailedCall } from '../../lib/server-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { takeOver } from './api.ts';
+
+const most = jobProfileLimits.profiles;
+const megabyte = 1024 * 1024;
+
+interface ImportDialogProps {
+  onClose: () => void;
+  onDone: (profiles: { id: number; name: string }[]) => void;
+}
+
+/** Takes job profiles from a file: all of them, or none with what is wrong in it. */
+export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
+  const { t } = useLingui();
+  const [file, setFile] = useState<File | null>(null);
+  const [content, setContent] = useState<unknown>();
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+  // An answer about a file that was chosen before counts no more.
+  const newest = useRef<File>(null);
+
+  async function choose(chosen: File | null) {
+    newest.current = chosen;
+    setFile(chosen);
+    setContent(undefined);
+    setErrors([]);
+    if (!chosen) return;
+    if (chosen.size > megabyte) {
+      setErrors([t`The file must be 1 MB or smaller.`]);
+      return;
+    }
+    try {
+      const read: unknown = JSON.parse(await chosen.text());
+      if (newest.current === chosen) setContent(read);
+    } catch {
+      if (newest.current === chosen) setErrors([t`This file is not JSON.`]);
+    }
+  }
+
+  async function take() {
+    setPending(true);
+    setErrors([]);
+    try {
+      const made = await takeOver(content as BodyOf<typeof importJobProfiles>);
+      toast(
+        t`${plural(made.length, { one: '# job profile was', other: '# job profiles were' })} imported.`,
+      );
+      onDone(made);
+    } catch (failure) {
+      if (!isFailedCall(failure)) throw failure;
+      setErrors(problemsIn(failure.errors) ?? [failure.message]);
+    }
+    setPending(false);
+  }
+
+  /** Each with the place in the file, since a form has no field for it. */
+  function problemsIn(told: Record<string, string[]> | string | undefined) {
+    if (typeof told !== 'object') return null;
+    return Object.entries(told).map(([field, texts]) => {
+      const [, at, ...part] = field.split('.');
+      const text = texts.join(' ');
+      if (at === undefined) return `${field}: ${text}`;
+      const [number, place] = [Number(at) + 1, part.join('.')];
+      return t`Profile ${number}, ${place}: ${text}`;
+    });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={t`Import job profiles`}>
+      <div className="grid gap-5">
+        <FormErrors errors={errors} />
+        <FileField
+          name="file"
+          label={t`File`}
+          help={t`A JSON file that was exported here or from another installation, with up to ${most} job profiles. If one of them cannot be imported, none is.`}
+          accept=".json,application/json"
+          file={file}
+          onFile={(chosen) => void choose(chosen)}
+        />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            look="primary"
+            disabled={content === undefined}
+            pending={pending}
+            onClick={() => void take()}
+          >
+            <Trans>Import</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { JobProfile } from './api.ts';
+import { archiveJobProfile, downloadJobProfiles, restoreJobProfile } from './api.ts';
+
+/** Says what went wrong where there is no form to say it in. */
+async function attempt(action: () => Promise<unknown>) {
+  try {
+    await action();
+  } catch (failure) {
+    toast((failure as Error).message, { tone: 'bad' });
+  }
+}
+
+/** All that are on offer, or one, as a file. */
+export function ExportButton({ profile }: { profile?: JobProfile }) {
+  const name = profile === undefined ? 'job-profiles.json' : `${profile.name}.json`;
+  return (
+    <Button
+      onClick={() =>
+        void attempt(async () => saveFile(await downloadJobProfiles(profile?.id), name))
+      }
+    >
+      <Trans>Export</Trans>
+    </Button>
+  );
+}
+
+interface ArchiveButtonProps {
+  profile: JobProfile;
+  onArchived: () => void;
+  onRestored: (profile: JobProfile) => void;
+}
+
+export function ArchiveButton({ profile, onArchived, onRestored }: ArchiveButtonProps) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const { id, name, campaigns_count: campaigns, archived } = profile;
+  if (archived) {
+    return (
+      <Button
+        onClick={() => void attempt(async () => onRestored(await restoreJobProfile(profile)))}
+      >
+        <Trans>Restore</Trans>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Trans>Archive</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Archive “${name}”?`}
+        confirmLabel={t`Archive job profile`}
+        onConfirm={async () => {
+          toast(await archiveJobProfile(id));
+          onArchived();
+        }}
+      >
+        {campaigns === 0
+          ? t`No campaign uses it. It can no longer be chosen, and you can restore it.`
+          : t`${plural(campaigns, {
+              one: 'The campaign that uses it keeps it.',
+              other: 'The # campaigns that use it keep it.',
+            })} It can no longer be chosen, and you can restore it.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { instrumentOf, type TestId } from '@assay/contract/instruments';
+import { nameOf } from '@assay/contract/person-name';
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { agoInWords, momentInShort } from '../../lib/moments.ts';
+import { PersonLink } from '../../ui/person-link.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Person } from './api.ts';
+import { ScoreCell } from '../../ui/charts/score-cell.tsx';
+import type { ColumnName } from './use-columns.ts';
+
+interface PeopleColumns {
+  hidden: readonly ColumnName[];
+  score: { test: TestId; name: string } | undefined;
+  /** Name of the profile whose fit has a column. */
+  profile: string | undefined;
+  /** Groups of more than one person whose bands overlap, by the number in their rows. */
+  ties: ReadonlySet<number>;
+  chosen: (person: Person) => boolean;
+  onChoose: (person: Person, wanted: boolean) => void;
+  onAsk: (person: Person) => void;
+  statusOf: (person: Person) => ReactNode;
+  stageOf: (stage: NonNullable<Person['stage']>) => ReactNode;
+  testsOf: (person: Person) => ReactNode;
+  labelsOf: (person: Person) => ReactNode;
+}
+
+const choosePerson = (name: string) => t`Select ${name}`;
+
+/** Everybody whom the organisation has invited, a row for a person. */
+export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
+  const { hidden, score, profile, ties, chosen, onChoose, labelsOf } = props;
+  const tied = ({ tie }: Person) => tie !== null && ties.has(tie);
+  const columns: (Column<Person> | false)[] = [
+    {
+      id: 'name',
+      header: <Trans>Name</Trans>,
+      order: 'name',
+      className: 'sm:max-w-90 sm:min-w-52',
+      cell: (person) => (
+        <div className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="choice mt-0.5 print:hidden"
+            aria-label={choosePerson(nameOf(person))}
+            checked={chosen(person)}
+            onChange={({ target }) => onChoose(person, target.checked)}
+          />
+          <div className="grid min-w-0 gap-1">
+            <PersonName person={person} />
+            {person.labels.length > 0 && labelsOf(person)}
+          </div>
+        </div>
+      ),
+    },
+    {
+      id: 'status',
+      header: <Trans>Status</Trans>,
+      cell: (person) => <State person={person} {...props} />,
+    },
+    {
+      id: 'stage',
+      header: <Trans>Stage</Trans>,
+      cell: ({ stage }) => (stage ? props.stageOf(stage) : <span className="text-muted">—</span>),
+    },
+    { id: 'tests', header: <Trans>Tests</Trans>, cell: props.testsOf },
+    score !== undefined && {
+      id: 'score',
+      header: score.name,
+      order: 'score',
+      cell: (person) => (
+        <ScoreCell
+          name={score.name}
+          score={person.tests.find(({ id }) => id === score.test)?.score ?? null}
+          hue={instrumentOf(score.test) === 'iq' ? 'logical' : 'skills'}
+          tied={tied(person)}
+        />
+      ),
+    },
+    profile !== undefined && {
+      id: 'fit',
+      header: t`Match with ${profile}`,
+      cell: (person) => (
+        <ScoreCell
+          name={t`Match with ${profile}`}
+          score={person.fit}
+          hue="personality"
+          tied={false}
+        />
+      ),
+    },
+    {
+      id: 'campaign',
+      header: <Trans>Campaign</Trans>,
+      className: 'sm:max-w-56',
+      cell: (person) => <Campaign {...person} />,
+    },
+    {
+      id: 'activity',
+      header: <Trans>Last activity</Trans>,
+      order: 'last_activity',
+      cell: ({ last_activity_at: at }) =>
+        at ? (
+          <time dateTime={at} title={momentInShort(at)} className="whitespace-nowrap text-muted">
+            {agoInWords(at)}
+          </time>
+        ) : (
+          <span className="text-muted">—</span>
+        ),
+    },
+  ];
+  return columns.filter(
+    (column): column is Column<Person> =>
+      column !== false && !hidden.some((name) => name === column.id),
+  );
+}
+
+function PersonName({ person }: { person: Person }) {
+  const name = nameOf(person);
+  return (
+    <div className="min-w-0 [overflow-wrap:anywhere]">
+      <PersonLink id={person.id}>{name}</PersonLink>
+      {name !== person.email && <div className="text-small text-muted">{person.email}</div>}
+    </div>
+  );
+}
+
+function State({ person, statusOf, onAsk }: PeopleColumns & { person: Person }) {
+  const { t } = useLingui();
+  const { permission, permission_asked, status } = person;
+  const name = nameOf(person);
+  const hidden = !permission && (status === 'completed' || status === 'in_progress');
+  return (
+    <div className="max-sm:text-right">
+      {statusOf(person)}
+      {!permission && permission_asked && (
+        <div className="text-small text-muted">
+          <Trans>Permission requested</Trans>
+        </div>
+      )}
+      {hidden && !permission_asked && (
+        <button
+          type="button"
+          aria-label={t`Ask ${name} for permission`}
+          className="rounded-small text-left text-small text-accent underline underline-offset-3 pointer-coarse:min-h-11"
+          onClick={() => onAsk(person)}
+        >
+          <Trans>Ask for permission</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The one that was asked for or invited them last, and how many others did. */
+function Campaign({ campaign, campaigns_count: count }: Person) {
+  const others = count - 1;
+  return (
+    <div className="max-sm:text-right">
+      <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
+        {campaign.name}
+      </TextLink>
+      {others > 0 && (
+        <div className="text-small text-muted">
+          {plural(others, { one: 'and # other', other: 'and # others' })}
+        </div>
+      )}
+    </div>
+  );
+}

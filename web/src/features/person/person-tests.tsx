@@ -1,0 +1,80 @@
+import type { TestId } from '@assay/contract/instruments';
+import { instrumentOf } from '@assay/contract/instruments';
+import { nameOf } from '@assay/contract/person-name';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { reportAddress } from '../../lib/report-address.ts';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { listedPerson } from './api.ts';
+
+interface PersonTestsProps {
+  subjectId: number;
+  /** The test whose report is shown; undefined for what is worked out from one. */
+  current: TestId | undefined;
+  campaign: number | undefined;
+}
+
+const face =
+  'inline-flex min-h-control items-center gap-1.5 border-b-2 border-transparent whitespace-nowrap text-muted hover:text-ink';
+
+const TabLink = createLink(({ children, className = '', ...rest }: ComponentProps<'a'>) => (
+  <a
+    className={`${face} aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink ${className}`}
+    {...rest}
+  >
+    {children}
+  </a>
+));
+
+/** Above a report: back to everything about the person, and to the reports of their other tests. */
+export function PersonTests({ subjectId, current, campaign }: PersonTestsProps) {
+  const { t } = useLingui();
+  const { data: person, isPending } = useQuery(listedPerson(subjectId));
+  const done = person?.tests.filter(({ state }) => state === 'completed') ?? [];
+  if (!person && !isPending) return null;
+  // Links are not followed before they are chosen: reading is written down.
+  const unread = { preload: false } as const;
+  return (
+    <nav
+      aria-label={t`Tests of this person`}
+      className="mb-5 flex gap-x-5 overflow-x-auto border-b border-line text-small print:hidden"
+    >
+      {isPending ? (
+        <span className="inline-flex min-h-control items-center">
+          <Skeleton className="h-4 w-64" />
+        </span>
+      ) : (
+        <>
+          <TabLink
+            to="/admin/subject-profile/$id"
+            params={{ id: String(subjectId) }}
+            className="-ml-1"
+            {...unread}
+          >
+            <ChevronLeftIcon />
+            {person ? nameOf(person) : t`Person`}
+          </TabLink>
+          {done.map(({ id, name }) => {
+            const ofCampaign = instrumentOf(id) === 'burnout' ? undefined : campaign;
+            const address = reportAddress(id, subjectId, ofCampaign);
+            return (
+              address && (
+                <TabLink
+                  key={id}
+                  {...address}
+                  {...unread}
+                  aria-current={id === current ? 'page' : undefined}
+                >
+                  {name}
+                </TabLink>
+              )
+            );
+          })}
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,121 @@
+import { maxComment, type Rating, type Rubric } from '@assay/contract/interview-ratings';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { messagesOf } from '../../../lib/server-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormErrors } from '../../../ui/fields/form-errors.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type RatingDraft, ratingDraft } from './rating-draft.ts';
+import { saveRating } from './ratings-api.ts';
+import { ScorePicker } from './score-picker.tsx';
+
+interface RatingFormProps {
+  interviewId: string;
+  subjectId: number;
+  rubric: Rubric;
+  /** The own rating that is changed. */
+  own?: Rating | undefined;
+  onSaved: () => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** The own rating: every criterion is scored or said to be one that cannot be told. What is chosen is kept until it is given. */
+export function RatingForm(props: RatingFormProps) {
+  const { interviewId, subjectId, rubric, own, onSaved, onCancel } = props;
+  const { criteria, edition } = rubric;
+  const { t } = useLingui();
+  const [storage] = useState(() => ratingDraft(interviewId, subjectId));
+  const [draft, setDraft] = useState<RatingDraft>(
+    () =>
+      storage.read(edition, criteria.length) ?? {
+        edition,
+        choices: own ? [...own.scores] : criteria.map(() => undefined),
+        comment: own?.comment ?? '',
+      },
+  );
+  const [tried, setTried] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+  const open = draft.choices.findIndex((choice) => choice === undefined);
+  const change = (part: Partial<RatingDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    storage.write(next);
+  };
+
+  async function save(form: HTMLFormElement) {
+    if (pending) return;
+    setTried(true);
+    setErrors([]);
+    if (open !== -1) {
+      form.querySelector<HTMLInputElement>(`input[name="criterion-${open + 1}"]`)?.focus();
+      return;
+    }
+    setPending(true);
+    const { choices, comment } = draft;
+    const scores = choices.map((choice) => choice ?? null);
+    try {
+      await saveRating(interviewId, subjectId, { edition, scores, comment });
+      storage.clear();
+      toast(t`Your rating is saved.`);
+      onSaved();
+    } catch (failure) {
+      setErrors(messagesOf(failure as Error));
+    }
+    setPending(false);
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(event.currentTarget);
+      }}
+    >
+      <FormErrors errors={errors} />
+      {criteria.map((criterion, at) => (
+        <ScorePicker
+          key={criterion.title}
+          criterion={criterion}
+          place={at + 1}
+          value={draft.choices[at]}
+          error={
+            tried && draft.choices[at] === undefined
+              ? t`Please choose 1 to 5, or “Cannot tell”.`
+              : undefined
+          }
+          onChange={(value) =>
+            change({ choices: draft.choices.map((one, index) => (index === at ? value : one)) })
+          }
+        />
+      ))}
+      <TextArea
+        label={t`Comment`}
+        optional
+        rows={4}
+        maxLength={maxComment}
+        help={t`What did you see or hear? The person can read it in their own data, without your name.`}
+        value={draft.comment}
+        onChange={({ target }) => change({ comment: target.value })}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" look="primary" pending={pending}>
+          {own ? <Trans>Save changes</Trans> : <Trans>Save rating</Trans>}
+        </Button>
+        {onCancel && (
+          <Button
+            onClick={() => {
+              storage.clear();
+              onCancel();
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

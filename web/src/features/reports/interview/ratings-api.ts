@@ -1,0 +1,66 @@
+import type { BodyOf } from '@assay/contract/endpoint';
+import {
+  getRatings,
+  getRubric,
+  type Ratings,
+  rateInterview,
+  setRubric,
+  takeRatingBack,
+} from '@assay/contract/interview-ratings';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+
+const ratingsKey = ['interview-ratings'] as const;
+
+export function interviewRatings(interviewId: string, subjectId: number) {
+  const params = { interviewId, subjectId };
+  return queryOptions({
+    queryKey: [...ratingsKey, interviewId, subjectId],
+    queryFn: async ({ signal }) => (await call(getRatings, { params, signal })).data,
+  });
+}
+
+export function interviewRubric(interviewId: string) {
+  return queryOptions({
+    queryKey: ['interview-rubric', interviewId],
+    queryFn: async ({ signal }) =>
+      (await call(getRubric, { params: { interviewId }, signal })).data,
+    // What a colleague has changed meanwhile must not be written over.
+    staleTime: 0,
+  });
+}
+
+export async function saveRating(
+  interviewId: string,
+  subjectId: number,
+  body: BodyOf<typeof rateInterview>,
+) {
+  const { data } = await call(rateInterview, { params: { interviewId, subjectId }, body });
+  show(interviewId, subjectId, data);
+}
+
+export async function takeBack(interviewId: string, subjectId: number) {
+  const { data } = await call(takeRatingBack, { params: { interviewId, subjectId } });
+  show(interviewId, subjectId, data);
+}
+
+/** Tables show it, too, and who is next has changed for everyone of this interview. */
+function show(interviewId: string, subjectId: number, data: Ratings) {
+  const { queryKey } = interviewRatings(interviewId, subjectId);
+  queryClient.setQueryData(queryKey, data);
+  const others = queryClient.invalidateQueries({
+    queryKey: ratingsKey,
+    predicate: (query) => query.queryKey[2] !== subjectId,
+  });
+  const tables = ['interview-table', 'campaign', 'people'].map((key) =>
+    queryClient.invalidateQueries({ queryKey: [key] }),
+  );
+  void Promise.all([others, ...tables]);
+}
+
+export async function saveRubric(interviewId: string, body: BodyOf<typeof setRubric>) {
+  const { data } = await call(setRubric, { params: { interviewId }, body });
+  queryClient.setQueryData(interviewRubric(interviewId).queryKey, data);
+  await queryClient.invalidateQueries({ queryKey: ratingsKey });
+}

@@ -1,0 +1,93 @@
+import { getCampaign } from '@assay/contract/campaigns';
+import { checkCutOff } from '@assay/contract/cut-off';
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import {
+  listStages,
+  moveSubjects,
+  previewDecision,
+  sendDecision,
+  setStages,
+} from '@assay/contract/stages';
+import { instrumentOf, type TestId } from '@assay/contract/instruments';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export type Stage = OutputOf<typeof listStages>['data']['stages'][number];
+export type Moved = OutputOf<typeof moveSubjects>['data'];
+type Decision = BodyOf<typeof sendDecision>;
+
+/** Stages of a campaign in order; none outside recruitment. */
+export function stagesOf(campaignId: number) {
+  return queryOptions({
+    queryKey: ['campaign', campaignId, 'stages'],
+    queryFn: async ({ signal }) =>
+      (await call(listStages, { params: { id: campaignId }, signal })).data.stages,
+  });
+}
+
+/** Tests of a campaign whose result is one number, by which people could be told to pass. */
+export function scoredTests(campaignId: number) {
+  return queryOptions({
+    queryKey: ['campaign', campaignId],
+    queryFn: async ({ signal }) =>
+      (await call(getCampaign, { params: { id: campaignId }, signal })).data,
+    select: ({ tests }) =>
+      tests.filter(({ id }) => ['iq', 'skill'].includes(instrumentOf(id) ?? '')),
+  });
+}
+
+export type CutOff = OutputOf<typeof checkCutOff>['data'];
+
+/** What a threshold would do; it moves no one. */
+export function cutOff(campaignId: number, test: TestId, threshold: number) {
+  return queryOptions({
+    queryKey: ['campaign', campaignId, 'cut-off', test, threshold],
+    queryFn: async ({ signal }) =>
+      (
+        await call(checkCutOff, {
+          params: { id: campaignId },
+          query: { test, threshold },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Lists of people and the campaign itself show stages too. */
+async function refresh(campaignId: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['campaign', campaignId] }),
+    queryClient.invalidateQueries({ queryKey: ['people'] }),
+  ]);
+}
+
+export async function saveStages(campaignId: number, body: BodyOf<typeof setStages>) {
+  const { data } = await call(setStages, { params: { id: campaignId }, body });
+  queryClient.setQueryData(stagesOf(campaignId).queryKey, data.stages);
+  void refresh(campaignId);
+}
+
+export async function moveToStage(campaignId: number, body: BodyOf<typeof moveSubjects>) {
+  const { data } = await call(moveSubjects, { params: { id: campaignId }, body });
+  await refresh(campaignId);
+  return data;
+}
+
+/** The email that would tell these people, with what the manager adds. */
+export function decisionPreview(campaignId: number, body: Decision) {
+  return queryOptions({
+    queryKey: ['decision-preview', campaignId, body],
+    queryFn: async ({ signal }) =>
+      (await call(previewDecision, { params: { id: campaignId }, body, signal })).data,
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+}
+
+export async function tellDecision(campaignId: number, body: Decision) {
+  const answer = await call(sendDecision, { params: { id: campaignId }, body });
+  void refresh(campaignId);
+  return answer;
+}

@@ -1,0 +1,137 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Loaded } from '../../api/loaded.tsx';
+import { useSending } from '../../lib/use-sending.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { CutOffCheck } from './cut-off-check.tsx';
+import { moveToStage, type Moved, type Stage, stagesOf } from './api.ts';
+import { DecisionEmail } from './decision-email.tsx';
+
+interface MoveDialogProps {
+  campaignId: number;
+  /** Subjects. */
+  people: readonly number[];
+  /** Where the one person stands, or all of them. */
+  present?: number | undefined;
+  onClose: () => void;
+  /** They are moved; an email may still be on offer. */
+  onMoved?: ((stage: Moved['stage']) => void) | undefined;
+}
+
+/** Moves people to another stage. Where that decides, it offers an email afterwards; it never sends one by itself. */
+export function MoveDialog({ campaignId, people, present, onClose, onMoved }: MoveDialogProps) {
+  const { t } = useLingui();
+  const query = useQuery(stagesOf(campaignId));
+  const [moved, setMoved] = useState<Moved>();
+  const offer = moved?.email_offer;
+  const count = people.length;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size={offer ? 'large' : 'small'}
+      title={
+        offer
+          ? t`Tell them of the decision?`
+          : t`${plural(count, { one: 'Move # person', other: 'Move # people' })}`
+      }
+      description={
+        offer ? t`They are moved. No email has been sent.` : t`Candidates do not see the stage.`
+      }
+    >
+      {moved && offer ? (
+        <DecisionEmail
+          campaignId={campaignId}
+          decision={{ stage_id: moved.stage.id, subjects: [...people] }}
+          onDone={onClose}
+        />
+      ) : (
+        <Loaded query={query} skeleton={<Skeleton className="h-56" />}>
+          {(stages) => (
+            <Choice
+              check={people.length > 1 && <CutOffCheck campaignId={campaignId} />}
+              stages={stages}
+              present={present}
+              onClose={onClose}
+              onMove={async (id) => {
+                const answer = await moveToStage(campaignId, {
+                  subjects: [...people],
+                  stage_id: id,
+                });
+                toast(movedInWords(answer));
+                onMoved?.(answer.stage);
+                if (answer.email_offer) setMoved(answer);
+                else onClose();
+              }}
+            />
+          )}
+        </Loaded>
+      )}
+    </Dialog>
+  );
+}
+
+function movedInWords({ moved, stage: { name } }: Moved): string {
+  return moved === 0
+    ? t`Already in “${name}”.`
+    : t`${plural(moved, { one: '# person moved', other: '# people moved' })} to “${name}”.`;
+}
+
+interface ChoiceProps {
+  /** Before many are moved: what a score would do. */
+  check: ReactNode;
+  stages: readonly Stage[];
+  present: number | undefined;
+  onMove: (stageId: number) => Promise<void>;
+  onClose: () => void;
+}
+
+function Choice({ check, stages, present, onMove, onClose }: ChoiceProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<number>();
+  const { pending, errors, run } = useSending(async () => {
+    if (chosen !== undefined) await onMove(chosen);
+  });
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <FormErrors errors={errors} />
+      <RadioGroup
+        label={t`Stage`}
+        name="stage"
+        choices={stages.map(({ id, name, outcome }) => ({
+          value: id,
+          label: id === present ? t`${name} (now)` : name,
+          help: outcome && t`Offers you an email about the decision`,
+        }))}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      />
+      {check}
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type="submit"
+          look="primary"
+          pending={pending}
+          disabled={chosen === undefined || chosen === present}
+        >
+          <Trans>Move</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { filterCampaignSubjects } from '@assay/contract/campaign-people';
+import type { OutputOf, ParamsOf } from '@assay/contract/endpoint';
+import { getSuccession, pin, unpin } from '@assay/contract/pins';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+export type Board = OutputOf<typeof getSuccession>['data'];
+export type Place = Board['places'][number];
+export type Successor = Place['successors'][number];
+export type Readiness = Successor['role_type'];
+export type Person = Board['people'][number];
+
+export const succession = queryOptions({
+  queryKey: ['succession'],
+  queryFn: async ({ signal }) => (await call(getSuccession, { signal })).data,
+});
+
+/** People of the organisation by a part of their name, once each; those who give no permission cannot be on the board. */
+export function peopleCalled(name: string) {
+  return queryOptions({
+    queryKey: ['people', 'permitted', name],
+    queryFn: async ({ signal }): Promise<Person[]> => {
+      const query = { name, perPage: 25, page: 1 };
+      const { data } = await call(filterCampaignSubjects, { query, signal });
+      const permitted = data.filter(({ permission }) => permission);
+      return [...new Map(permitted.map((one) => [one.id, one])).values()];
+    },
+  });
+}
+
+type Pair = Pick<ParamsOf<typeof pin>, 'subjectId' | 'entityId'>;
+const pathOf = (pair: Pair, roleType: Readiness) =>
+  ({ ...pair, pinType: 'succession', roleType }) as const;
+
+/**
+ * Shows a change at once and takes it back when the server refuses; what colleagues have done meanwhile comes with the
+ * answer.
+ */
+async function atOnce(change: (board: Board) => Board, send: () => Promise<unknown>) {
+  const { queryKey } = succession;
+  await queryClient.cancelQueries({ queryKey });
+  const before = queryClient.getQueryData(queryKey);
+  if (before) queryClient.setQueryData(queryKey, change(before));
+  try {
+    await send();
+  } catch (failure) {
+    if (before) queryClient.setQueryData(queryKey, before);
+    throw failure;
+  } finally {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/** @param note absent keeps the one that is there */
+export function pinSuccessor(person: Person, entity: Person, roleType: Readiness, note?: string) {
+  const pair = { subjectId: person.id, entityId: entity.id };
+  return atOnce(
+    (board) => withSuccessor(board, person, entity, roleType, note),
+    () =>
+      call(pin, {
+        params: pathOf(pair, roleType),
+        body: note === undefined ? {} : { note: note || null },
+      }),
+  );
+}
+
+export function unpinSuccessor(pair: Pair, roleType: Readiness) {
+  return atOnce(
+    (board) => without(board, pair),
+    () => call(unpin, { params: pathOf(pair, roleType), body: {} }),
+  );
+}
+
+function withSuccessor(
+  board: Board,
+  person: Person,
+  entity: Person,
+  roleType: Readiness,
+  note?: string,
+): Board {
+  const present = board.places.find((place) => place.incumbent_id === entity.id);
+  const known = present?.successors.find((one) => one.subject_id === person.id);
+  const successor: Successor = {
+    subject_id: person.id,
+    pinned_by: null,
+    note: null,
+    ...known,
+    role_type: roleType,
+    pinned_at: new Date().toISOString(),
+    ...(note !== undefined && { note: note || null }),
+  };
+  const base: Place = present ?? {
+    incumbent_id: entity.id,
+    role: null,
+    successors: [],
+    depth: { now: 0, soon: 0, later: 0 },
+  };
+  const changed = counted({
+    ...base,
+    successors: [...base.successors.filter((one) => one !== known), successor],
+  });
+  const places = present
+    ? board.places.map((place) => (place === present ? changed : place))
+    : [changed, ...board.places];
+  const people = [
+    ...new Map([...board.people, person, entity].map((one) => [one.id, one])).values(),
+  ];
+  return { ...board, places, people };
+}
+
+function without(board: Board, { subjectId, entityId }: Pair): Board {
+  const places = board.places.map((place) =>
+    place.incumbent_id === entityId
+      ? counted({
+          ...place,
+          successors: place.successors.filter((one) => one.subject_id !== subjectId),
+        })
+      : place,
+  );
+  return { ...board, places };
+}
+
+function counted(place: Place): Place {
+  const ready = (when: Readiness) =>
+    place.successors.filter(({ role_type }) => role_type === when).length;
+  return { ...place, depth: { now: ready('now'), soon: ready('soon'), later: ready('later') } };
+}

@@ -1,0 +1,48 @@
+import type { FeatureKey } from '@assay/contract/access';
+import { type TestId, testTypeIds } from '@assay/contract/instruments';
+import { useQuery } from '@tanstack/react-query';
+import { campaigns, referenceProfiles } from '../../features/campaigns/api.ts';
+import { offeredSkillTests } from '../../features/campaigns/skill-tests.ts';
+import { findTest, testChoices } from '../../features/campaigns/tests.ts';
+import { labels } from '../../features/labels/api.ts';
+import { useLoginProfile } from '../../features/managers/login-profile.ts';
+
+/** What the filters and columns offer. */
+export function useTalentChoices() {
+  const features: readonly FeatureKey[] = useLoginProfile().data?.features ?? [];
+  const skills = useQuery(offeredSkillTests(features)).data ?? [];
+  const profiles = useQuery(referenceProfiles).data ?? [];
+  const recent = useQuery(campaigns({ order: '-created_at', page: 1, perPage: 100 })).data?.data;
+  const own = useQuery(labels).data ?? [];
+  const skillOptions = skills.map(({ id, text }) => ({
+    value: `mcqt_${id}`,
+    label: text,
+    test: `mcqt_${id}` as TestId,
+  }));
+  const logical = {
+    value: String(testTypeIds.iq),
+    label: findTest(testTypeIds.iq)?.name ?? '',
+    test: testTypeIds.iq as TestId,
+  };
+  return {
+    labels: own.map(({ id, name }) => ({ value: id, label: name })),
+    campaigns: (recent ?? []).flatMap(({ id, status, campaign_name: name }) =>
+      status === 'draft' ? [] : [{ value: id, label: name }],
+    ),
+    running: (recent ?? []).flatMap(({ id, status, campaign_name: name }) =>
+      status === 'active' ? [{ value: id, label: name }] : [],
+    ),
+    tests: [...testChoices(features), ...skillOptions].map(({ value, label }) => ({
+      value,
+      label,
+    })),
+    scored: [...(features.includes('iq') ? [logical] : []), ...skillOptions],
+    profiles: features.includes('personality')
+      ? profiles.map(({ group, profiles: ofGroup }) => ({
+          label: group,
+          options: ofGroup.map(({ reference, name }) => ({ value: reference, label: name })),
+        }))
+      : [],
+    compares: features.includes('personality'),
+  };
+}

@@ -1,0 +1,281 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import { subjectFilterOptions, SubjectDot } from '../../features/campaigns/status.tsx';
+import { TestChips, TestLegend } from '../../features/campaigns/test-chips.tsx';
+import { LabelChips } from '../../features/labels/label-chips.tsx';
+import type { Person } from '../../features/people/api.ts';
+import { people, peopleFile } from '../../features/people/api.ts';
+import { peopleColumns } from '../../features/people/people-columns.tsx';
+import { PeopleSelection } from '../../features/people/people-selection.tsx';
+import { PeopleToolbar } from '../../features/people/people-toolbar.tsx';
+import { TalentColumns } from '../../features/people/talent-columns.tsx';
+import type { TalentSearch } from '../../features/people/search.ts';
+import { noFilter, peopleAsked } from '../../features/people/search.ts';
+import { useColumns } from '../../features/people/use-columns.ts';
+import { useKeptList } from '../../features/people/use-kept-list.ts';
+import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
+import { CsvButton, saveCsv } from '../../features/reports/csv-button.tsx';
+import { stagesOf } from '../../features/stages/api.ts';
+import { StageMark } from '../../features/stages/stage-mark.tsx';
+import { useNarrow } from '../../lib/use-narrow.ts';
+import { tiesOf } from '../../lib/ties.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { useTalentChoices } from './talent-choices.ts';
+import { TalentDialogs, type TalentTask } from './talent-dialogs.tsx';
+
+const route = getRouteApi('/manager/staff/organization/admin/talent');
+
+/** Everybody whom the organisation has invited, across campaigns. */
+export function TalentPage() {
+  const { t } = useLingui();
+  return (
+    <Screen name="talent" title={t`Talent`}>
+      <PageHeader
+        title={t`Talent`}
+        meta={<Trans>Everyone your organisation has invited, in any campaign.</Trans>}
+      />
+      <PeopleList />
+    </Screen>
+  );
+}
+
+const testsOf = ({ tests }: Person) => (
+  <TestChips
+    tests={tests.map(({ id, name, state }) => ({
+      id,
+      name,
+      started: state === 'in_progress',
+      completed: state === 'completed',
+    }))}
+  />
+);
+const statusOf = ({ status }: Person) => <SubjectDot status={status} />;
+const stageOf = (stage: NonNullable<Person['stage']>) => <StageMark stage={stage} />;
+const labelsOf = ({ labels: carried }: Person) => <LabelChips labels={carried} />;
+
+function PeopleList() {
+  const { t } = useLingui();
+  const inAddress = route.useSearch();
+  const navigate = route.useNavigate();
+  const { kept, keep } = useColumns();
+  const narrow = useNarrow();
+  const search = {
+    ...inAddress,
+    score: inAddress.score ?? kept.score,
+    profile: inAddress.profile ?? kept.profile,
+  };
+  const asked = peopleAsked(search);
+  const { page = 1, perPage = 25 } = search;
+  const query = useQuery(people({ ...asked, page, perPage }));
+  const choices = useTalentChoices();
+  const stages = useQuery({
+    ...stagesOf(search.campaign ?? 0),
+    enabled: search.campaign !== undefined,
+  });
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map());
+  const [task, setTask] = useState<TalentTask>();
+  const rows = query.data?.data ?? [];
+  useKeptList(query, { title: t`Talent`, to: '/admin/talent', search: inAddress });
+  // While it loads, everything has the place that it will have.
+  const peopled = query.data === undefined || rows.length > 0;
+
+  const change = (next: TalentSearch, replace = false) =>
+    void navigate({
+      search: (old) => ({ ...old, page: undefined, ...next }),
+      replace,
+      resetScroll: false,
+    });
+  function choose(some: readonly Person[], wanted: boolean) {
+    setChosen((now) => {
+      const next = new Map(now);
+      for (const person of some) {
+        if (wanted) next.set(person.id, person);
+        else next.delete(person.id);
+      }
+      return next;
+    });
+  }
+  /** What is chosen here holds for the next visit, too. */
+  function setColumn(name: 'score' | 'profile', value: string | undefined) {
+    keep({ ...kept, [name]: value });
+    change({
+      [name]: value,
+      ...(name === 'score' && { order: value ? ('-score' as const) : undefined }),
+    });
+  }
+  const scored = choices.scored.find(({ value }) => value === search.score);
+  const profile = choices.profiles
+    .flatMap(({ options }) => options)
+    .find(({ value }) => value === search.profile)?.label;
+  const columns = peopleColumns({
+    hidden: kept.hidden,
+    score: scored && { test: scored.test, name: scored.label },
+    profile,
+    ties: tiesOf(rows),
+    chosen: ({ id }) => chosen.has(id),
+    onChoose: (person, wanted) => choose([person], wanted),
+    onAsk: (person) => setTask({ kind: 'permission', person }),
+    statusOf,
+    stageOf,
+    testsOf,
+    labelsOf,
+  });
+  const filtered = Object.values(inAddress).some((value) => value !== undefined);
+  const closeTask = () => setTask(undefined);
+  const { order, ...filter } = asked;
+  const file = (subjects?: string) => () =>
+    peopleFile(subjects ? { subjects, campaign: filter.campaign } : { ...filter, order });
+  const ofChosen = file([...chosen.keys()].join(','));
+  // As the page tells them now, where they are on it.
+  const selected = [...chosen.values()].map(
+    (person) => rows.find(({ id }) => id === person.id) ?? person,
+  );
+  const pair = choices.compares ? comparisonOf(selected) : undefined;
+  const staged = selected.some(({ stage }) => stage !== null);
+  return (
+    <Card flush>
+      {(peopled || filtered) && (
+        <PeopleToolbar
+          search={search}
+          statuses={subjectFilterOptions()}
+          campaigns={choices.campaigns}
+          stages={(stages.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          tests={choices.tests}
+          labels={choices.labels}
+          onChange={change}
+        >
+          <TalentColumns
+            hidden={kept.hidden}
+            score={search.score}
+            profile={search.profile}
+            tests={choices.scored}
+            profiles={choices.profiles}
+            onHidden={(hidden) => keep({ ...kept, hidden })}
+            onScore={(value) => setColumn('score', value)}
+            onProfile={(value) => setColumn('profile', value)}
+          />
+          <CsvButton load={file()} file={t`People.csv`} />
+        </PeopleToolbar>
+      )}
+      {peopled && (
+        <PeopleSelection
+          page={rows}
+          chosen={chosen}
+          onChoose={choose}
+          onClear={() => setChosen(new Map())}
+        >
+          <Button onClick={() => setTask({ kind: 'labels' })}>
+            <Trans>Label</Trans>
+          </Button>
+          {staged && (
+            <Button onClick={() => setTask({ kind: 'stage' })}>
+              <Trans>Move</Trans>
+            </Button>
+          )}
+          {pair && !narrow && (
+            <ButtonLink {...pair} preload={false}>
+              <Trans>Compare the two</Trans>
+            </ButtonLink>
+          )}
+          {!narrow && <CsvButton load={ofChosen} file={t`People.csv`} />}
+          <Menu
+            width={232}
+            trigger={
+              <Button>
+                <Trans>More</Trans>
+                <ChevronDownIcon />
+              </Button>
+            }
+          >
+            {narrow && pair && (
+              <MenuLink {...pair} preload={false}>
+                <Trans>Compare the two</Trans>
+              </MenuLink>
+            )}
+            {narrow && (
+              <MenuItem onClick={() => void saveCsv(ofChosen, t`People.csv`)}>
+                <Trans>Download CSV</Trans>
+              </MenuItem>
+            )}
+            <MenuItem onClick={() => setTask({ kind: 'remind' })}>{t`Remind…`}</MenuItem>
+            <MenuItem onClick={() => setTask({ kind: 'permissions' })}>
+              {t`Request permission…`}
+            </MenuItem>
+            {choices.running.length > 0 && (
+              <MenuItem onClick={() => setTask({ kind: 'campaign' })}>
+                {t`Add to a campaign…`}
+              </MenuItem>
+            )}
+          </Menu>
+        </PeopleSelection>
+      )}
+      <PagedTable
+        query={query}
+        caption={t`People of your organisation`}
+        columns={columns}
+        rowKey={({ id }) => id}
+        order={asked.order}
+        onOrder={(next) => {
+          // The highest score first: nobody looks for the lowest.
+          const fresh = next === 'score' && asked.order !== '-score';
+          change({ order: (fresh ? '-score' : next) as TalentSearch['order'] });
+        }}
+        onPage={(next) =>
+          void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })
+        }
+        dense
+        empty={
+          filtered ? (
+            <EmptyState
+              level={2}
+              title={t`No matching people`}
+              action={
+                <Button onClick={() => change({ ...noFilter, order: undefined })}>
+                  <Trans>Show everyone</Trans>
+                </Button>
+              }
+            >
+              <Trans>Try another part of the name or the email address, or fewer filters.</Trans>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              level={2}
+              title={t`No people yet`}
+              action={
+                <ButtonLink to="/admin/assessments" look="primary">
+                  <Trans>Go to campaigns</Trans>
+                </ButtonLink>
+              }
+            >
+              <Trans>Everyone you invite to a campaign appears here, once.</Trans>
+            </EmptyState>
+          )
+        }
+      />
+      {rows.length > 0 && (
+        <TestLegend tests={rows.flatMap(({ tests }) => tests.map(({ id }) => id))} states />
+      )}
+      {task && (
+        <TalentDialogs task={task} chosen={selected} choices={choices} onClose={closeTask} />
+      )}
+    </Card>
+  );
+}
+
+/** Where two people who permit it are compared. */
+function comparisonOf(people: readonly Person[]) {
+  const [first, second] = people.filter(({ permission }) => permission);
+  if (people.length !== 2 || !first || !second) return undefined;
+  const params = { first: String(first.id), second: String(second.id) };
+  return linkOptions({ to: comparisonPaths.personality, params });
+}

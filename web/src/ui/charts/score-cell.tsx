@@ -1,0 +1,66 @@
+import type { personScore } from '@assay/contract/person-score';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { decimal } from '../../lib/numbers.ts';
+import { DotLine } from './dot-line.tsx';
+import type { Hue } from './hue.ts';
+
+type PersonScore = z.output<typeof personScore>;
+
+interface ScoreCellProps {
+  /** What was measured. */
+  name: string;
+  score: PersonScore | null;
+  hue: Hue;
+  /** The bands of the group overlap: its people cannot be told apart. */
+  tied: boolean;
+  /** Makes the figures lead somewhere. */
+  linked?: ((figures: ReactNode) => ReactNode) | undefined;
+}
+
+/** T from 20 to 80 as per cent of the line; the others are per cent already. */
+const places: Record<PersonScore['unit'], (value: number) => number> = {
+  ability: (value) => ((Math.min(80, Math.max(20, value)) - 20) / 60) * 100,
+  percent: (value) => value,
+  fit: (value) => value,
+};
+
+/** A score in a row: its place on a line with its band, both in small figures below, and whether it is a tie. */
+export function ScoreCell({ name, score, hue, tied, linked }: ScoreCellProps) {
+  const { t } = useLingui();
+  if (!score) return <span className="text-muted">—</span>;
+  const { unit } = score;
+  const place = places[unit];
+  const [from, to] = score.interval;
+  const value = decimal(score.value, 0);
+  const [low, high] = [decimal(from, 0), decimal(to, 0)];
+  const words = {
+    ability: t`${name}: T ${value}, between ${low} and ${high}`,
+    percent: t`${name}: ${value} per cent, between ${low} and ${high}`,
+    fit: t`${name}: higher than about ${value} of 100 typical people, between ${low} and ${high}`,
+  }[unit];
+  const figures = (
+    <>
+      <span className="font-semibold text-ink">{value}</span> ({low}–{high})
+    </>
+  );
+  return (
+    <div className="w-32 max-sm:ml-auto">
+      <DotLine
+        className="-my-1"
+        label={tied ? t`${words}; a tie` : words}
+        hue={hue}
+        value={place(score.value)}
+        band={[place(from), place(to)]}
+      />
+      <div
+        aria-hidden={!linked}
+        className="flex justify-between gap-2 text-tiny whitespace-nowrap text-muted"
+      >
+        {linked ? linked(figures) : <span>{figures}</span>}
+        {tied && <span aria-hidden>{t`tie`}</span>}
+      </div>
+    </div>
+  );
+}

@@ -8,6 +8,13 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const group = (page: Page, name: string) => dialog(page).getByRole('group', { name });
 
+/** Opens it once the one before has gone: while that closes, it still takes what is typed. */
+async function search(page: Page, keys: '/' | 'Control+k' = '/') {
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press(keys);
+  await expect(field(page)).toBeFocused();
+}
+
 test('a manager gets to a person, a campaign, a label and a screen from anywhere, by keyboard alone', async ({
   page,
 }) => {
@@ -24,8 +31,7 @@ test('a manager gets to a person, a campaign, a label and a screen from anywhere
   expect(files.join('\n')).not.toContain('palette-layer');
 
   // The field has the focus: a combobox that names its list, and the option that Enter takes.
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await search(page, 'Control+k');
   expect(files.join('\n')).toContain('palette-layer');
   const list = dialog(page).getByRole('listbox', { name: 'Results' });
   await expect(field(page)).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
@@ -50,8 +56,7 @@ test('a manager gets to a person, a campaign, a label and a screen from anywhere
   await expect(dialog(page)).toHaveCount(0);
 
   // A screen, from there: the arrow keys choose, and where one has been comes first.
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
+  await search(page);
   await expect(field(page)).toHaveValue('');
   await expect(group(page, 'Recent').getByRole('option')).toHaveText([/^Anouk Aydin\s*Person$/]);
   await page.keyboard.type('camp');
@@ -67,37 +72,32 @@ test('a manager gets to a person, a campaign, a label and a screen from anywhere
   await page.keyboard.press('/');
   await expect(name).toHaveValue('/');
   await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await search(page, 'Control+k');
   await page.keyboard.press('Escape');
   await expect(name).toBeFocused();
   await name.fill('');
 
   // A campaign by the middle of its name, a label by its beginning.
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await search(page, 'Control+k');
   await page.keyboard.type('analysts');
   await expect(group(page, 'Campaigns').getByRole('option')).toHaveText([
     /Data analysts\s*Completed/,
   ]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Data analysts' })).toBeVisible();
-  await page.keyboard.press('/');
   const [{ name: label } = { name: '' }] = (await ask(page, 'labels')) as { name: string }[];
-  await expect(field(page)).toBeFocused();
+  await search(page);
   await page.keyboard.type(label);
   await expect(group(page, 'Labels').getByRole('option', { name: label })).toBeVisible();
   await group(page, 'Labels').getByRole('option', { name: label }).click();
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
 
   // More people than fit here: the rest is in their list.
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
+  await search(page);
   await page.keyboard.type('example');
   await group(page, 'People').getByRole('option', { name: 'Show all matching people' }).click();
   await expect(page).toHaveURL(/\/admin\/talent\?name=example$/);
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
+  await search(page);
   await page.keyboard.type('nothing is called so');
   await expect(dialog(page).getByRole('status')).toContainText('Nothing matches');
   await expect(dialog(page).getByRole('option')).toHaveCount(0);
@@ -160,8 +160,7 @@ test('“?” lists the keys, and those without Ctrl can be switched off', async
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('?');
   await page.keyboard.press('/');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await search(page, 'Control+k');
   await expect(field(page)).toHaveValue('');
   await expect(keys).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');

@@ -8,6 +8,7 @@ export type FieldText =
   | 'too_long'
   | 'line_breaks'
   | 'control_characters'
+  | 'mixed_scripts'
   | 'web_address'
   | 'email'
   | 'password'

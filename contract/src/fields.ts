@@ -6,10 +6,10 @@ import { told } from './field-text.ts';
 
 const maxId = 2 ** 31 - 1;
 
-/** A position on a rating scale of seven, counted from 1. */
 /** Of a visit: 32 bits. */
 const maxVisit = 2 ** 32;
 
+/** A position on a rating scale of seven, counted from 1. */
 export const ofSeven = z.int().check(z.minimum(1), z.maximum(7));
 
 const idOrText = () => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxId));
@@ -48,9 +48,25 @@ export function line(max: number) {
   return optionalLine(max).check(z.minLength(1, told('required')));
 }
 
+// Signs without a look, which come along with what is pasted, and with which a name can pass for another one that it is not
+// equal to. The two that join letters are kept where scripts are written with them.
+const unseen =
+  /(?![\p{Join_Control}\u202a-\u202e\u2066-\u2069\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}|(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}\s])\p{Join_Control}/gu;
+
 /** Text on one line that may be left empty. */
 export function optionalLine(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max, told('too_long', max)), plainText);
+  return z
+    .string()
+    .check(
+      z.overwrite(withoutUnseen),
+      z.trim(),
+      z.maxLength(max, told('too_long', max)),
+      plainText,
+    );
+}
+
+function withoutUnseen(text: string): string {
+  return text.replaceAll(unseen, '');
 }
 
 /** Whatever mail programs make a link of, by its scheme or its path. */
@@ -67,6 +83,15 @@ export function optionalTitle(max: number) {
 export function title(max: number) {
   return optionalTitle(max).check(z.minLength(1, told('required')));
 }
+
+/** Letters of Latin and of a script that looks like it in one word, as nobody writes but who wants to be taken for another. */
+const mixedWord =
+  /\p{Script=Latin}[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}]*\p{Script=Latin}/u;
+
+/** Name of an organisation. Candidates trust a mail by it. */
+export const organizationName = title(120).check(
+  z.refine((text) => !mixedWord.test(text), told('mixed_scripts')),
+);
 
 /** Part of a person's name, which may be left empty. */
 export function optionalName(max: number) {

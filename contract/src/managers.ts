@@ -85,7 +85,7 @@ export const getOwnOrganization = endpoint({
 });
 
 const ownOrganizationBody = z.strictObject({
-  organization_name: z.optional(f.line(120)),
+  organization_name: z.optional(f.organizationName),
   time_zone: z.optional(f.line(60)),
   retention_months: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
   require_two_factor: z.optional(f.flag),

@@ -39,3 +39,31 @@ test.each([
 test('an empty name is one only where it may be left out', () => {
   expect([fits(f.name(80), ' '), fits(f.optionalName(80), ' ')]).toEqual([false, true]);
 });
+
+test('signs without a look are left out, and stay where a script is written with them', () => {
+  const read = (text: string) => z.parse(f.title(120), text);
+  expect(read('\ufeffNorth\u200bwind\u00ad \u2060B\u200d.V.\u200f')).toBe('Northwind B.V.');
+  expect(read('\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645')).toBe(
+    '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+  );
+  expect(fits(f.title(120), '\u200b')).toBe(false);
+});
+
+test('an organisation has no words of letters that only look alike', () => {
+  const names = [
+    'N\u043erthwind',
+    '\u0421entral Bank',
+    'Omeg\u03b1',
+    'Northwind \u0420\u043e\u0441\u0441\u0438\u044f',
+    'Northwind',
+    '\u65e5\u672cAB',
+  ];
+  expect(names.map((text) => fits(f.organizationName, text))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});

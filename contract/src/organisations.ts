@@ -47,7 +47,7 @@ export const organization = z.object({
 });
 
 const organizationFields = {
-  organization_name: f.title(120),
+  organization_name: f.organizationName,
   package_id: f.textId,
   feature_ids: z.optional(z.array(f.textId).check(z.maxLength(50))),
   status: z.optional(z.enum(organizationStatuses)),

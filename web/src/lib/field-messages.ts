@@ -8,6 +8,7 @@ import { counted } from './numbers.ts';
 const words: Record<FieldText, MessageDescriptor | ((limit: string) => MessageDescriptor)> = {
   control_characters: msg`Please remove control characters.`,
   line_breaks: msg`Please remove line breaks and control characters.`,
+  mixed_scripts: msg`Please write each word in one script: this name has letters of two that look alike.`,
   web_address: msg`Please leave web addresses out of names.`,
   email: msg`Please enter an email address such as name@example.org.`,
   password: msg`Please enter your password.`,

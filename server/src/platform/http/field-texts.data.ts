@@ -15,6 +15,12 @@ export const fieldTexts = messages({
     de: 'Bitte entfernen Sie Zeilenumbrüche und Steuerzeichen.',
     es: 'Quite los saltos de línea y los caracteres de control.',
   },
+  mixed_scripts: {
+    en: 'Please write each word in one script: this name has letters of two that look alike.',
+    nl: 'Schrijf elk woord in één schrift: deze naam heeft letters uit twee schriften die op elkaar lijken.',
+    de: 'Bitte schreiben Sie jedes Wort in einer Schrift: Dieser Name hat Buchstaben aus zweien, die gleich aussehen.',
+    es: 'Escriba cada palabra con un solo alfabeto: este nombre tiene letras de dos que se parecen.',
+  },
   web_address: {
     en: 'Please leave web addresses out of names.',
     nl: 'Laat webadressen weg uit namen.',

@@ -259,6 +259,21 @@ export interface CustomFieldsTable {
   updated_at: Moment;
 }
 
+export interface CustomProfileVersionsTable {
+  organization_id: number;
+  success_profile_id: number;
+  version: number;
+  name: string;
+  outcome: string;
+  targets: Json;
+  evidence: Json;
+  norm: string;
+  n: number;
+  fairness: Json;
+  created_by: number | null;
+  created_at: Moment;
+}
+
 export interface CvsTable {
   subject_id: number;
   file_key: string;
@@ -883,6 +898,27 @@ export interface SubscriptionsTable {
   unsubscribed_at: Moment | null;
 }
 
+export interface SuccessProfilePeopleTable {
+  id: Generated<number>;
+  organization_id: number;
+  success_profile_id: number;
+  subject_id: number;
+  added_by: number | null;
+  added_at: Moment;
+}
+
+export interface SuccessProfilesTable {
+  id: Generated<number>;
+  organization_id: number;
+  name: string;
+  category_kind: string;
+  category_id: number;
+  created_by: number | null;
+  created_at: Moment;
+  updated_at: Moment;
+  archived_at: Moment | null;
+}
+
 export interface SuccessionPinsTable {
   organization_id: number;
   subject_id: number;
@@ -959,6 +995,7 @@ export interface Database {
   culture_answers: CultureAnswersTable;
   culture_tests: CultureTestsTable;
   custom_fields: CustomFieldsTable;
+  custom_profile_versions: CustomProfileVersionsTable;
   cvs: CvsTable;
   degrees: DegreesTable;
   deletion_requests: DeletionRequestsTable;
@@ -1025,6 +1062,8 @@ export interface Database {
   subject_notes: SubjectNotesTable;
   subject_profiles: SubjectProfilesTable;
   subscriptions: SubscriptionsTable;
+  success_profile_people: SuccessProfilePeopleTable;
+  success_profiles: SuccessProfilesTable;
   succession_pins: SuccessionPinsTable;
   synced_skills: SyncedSkillsTable;
   totp: TotpTable;

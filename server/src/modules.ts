@@ -36,6 +36,7 @@ import {
 import { peopleJobs, peopleRoutes, peopleWorkers } from './modules/people/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
 import { subjectJobs, subjectRoutes, subjectWorkers } from './modules/subjects/index.ts';
+import { successProfileRoutes } from './modules/success-profiles/index.ts';
 import { sealAudit } from './platform/audit.ts';
 import { system, transact } from './platform/db/database.ts';
 import type { Registrar, Services } from './platform/http/registrar.ts';
@@ -55,6 +56,7 @@ export function registerRoutes(routes: Registrar, services: Services): void {
   campaignRoutes(routes);
   reportRoutes(routes);
   peopleRoutes(routes, services);
+  successProfileRoutes(routes);
   dashboardRoutes(routes);
   actionLogRoutes(routes);
   ownDataRoutes(routes, services);

@@ -142,6 +142,15 @@ async function insertRest(organization: number, manager: number, subject: number
      values ($1, $2, $3, 'soon', now())`,
     [organization, subject, manager],
   );
+  await query(
+    `with p as (insert into app.success_profiles (organization_id, name, category_kind, category_id, created_at, updated_at)
+         values ($1, 'Nurses', 'standard', 1, now(), now()) returning id),
+       s as (insert into app.success_profile_people (organization_id, success_profile_id, subject_id, added_at)
+         select $1, id, $2, now() from p)
+     insert into app.custom_profile_versions (organization_id, success_profile_id, version, name, outcome, targets, evidence, norm, n, fairness, created_at)
+       select $1, id, 1, 'Nurses', 'performance', '[]', '{}', 'n', 20, '{}', now() from p`,
+    [organization, subject],
+  );
   await query("insert into app.stage_templates (organization_id, stages) values ($1, '[]')", [
     organization,
   ]);

@@ -5,6 +5,7 @@ import { enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.
 import { type Culture, makeCulture } from './culture.cases.ts';
 import { type Interviewed, makeInterviewed } from './interview.cases.ts';
 import { type Kept, makeKept } from './kept.cases.ts';
+import { makeSuccess, type Success } from './success.cases.ts';
 import { makeSkilled, type Skilled } from './skill.cases.ts';
 import { firstStage } from './stage.cases.ts';
 
@@ -25,6 +26,7 @@ export interface Household extends Culture {
   skill: Skilled;
   interview: Interviewed;
   kept: Kept;
+  success: Success;
 }
 
 /** A tenant with two people who have finished what the campaign asks, and something of every other kind. */
@@ -63,6 +65,7 @@ export async function makeHousehold(server: TestServer, seed: number): Promise<H
     skill: await makeSkilled(server, tenant),
     interview: await makeInterviewed(server, tenant),
     kept: await makeKept(server, tenant, person),
+    success: await makeSuccess(server, tenant, person),
     ...(await makeCulture(server, tenant, [person, partner])),
   };
 }

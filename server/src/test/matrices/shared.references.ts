@@ -20,6 +20,8 @@ export const shared = new Set([
   'subscription-checkout body.package_id',
   // One of three, the same for everybody.
   'burnout-update body.category_id',
+  'success-profile-report-create body.category_id',
+  'success-profile-report-create body.alt_category_id',
   'own-profile-save body.country',
   'own-profile-save body.country_origin',
   'own-profile-save body.degree',

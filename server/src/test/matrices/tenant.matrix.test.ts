@@ -19,6 +19,7 @@ import { dropSecondNet } from './second-net.ts';
 import { shared } from './shared.references.ts';
 import { skillCases } from './skill.cases.ts';
 import { ownOfStages, stageCases } from './stage.cases.ts';
+import { ownSuccess, successCases } from './success.cases.ts';
 import type { Case } from './tenant.case.ts';
 
 const missing = 2_147_483_647;
@@ -209,6 +210,7 @@ const cases: Record<string, Case> = {
   },
   ...adjustmentCases({ own: () => own, campaigns, people }),
   ...pinCases({ own: () => own, people }),
+  ...successCases({ own: () => own, theirs: () => theirs, people }),
   ...stageCases({ own: () => own, theirs: () => theirs }),
   'own-deletion-request-undo body.organization_id': {
     foreign: () => [theirs.tenant.organisation.id],
@@ -539,6 +541,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         ...ownKept(own),
         ...ownOfStages(own),
         ...ownPins(own),
+        ...ownSuccess(own),
         'interpersonal-fit params.subject1': own.person.id,
         'campaign-personality-average-results params.id': own.campaign,
         'campaign-create body.campaign_id': own.draft,

@@ -95,6 +95,7 @@ const kept = [
   'interview_ratings',
   'role_pins',
   'succession_pins',
+  'success_profile_people',
 ];
 
 /** Ends what an organisation holds about people whom no campaign of it names any more. */

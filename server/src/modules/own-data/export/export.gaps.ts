@@ -20,5 +20,8 @@ export const tablesWithout: Partial<Record<keyof Database, string>> = {
   people_words: 'the name and address of `invitations`, kept to be found by',
   person_tests: 'what `invitations`, `attempts` and `results` say, kept together for lists',
   campaigns: "an organisation's; the names of those that invited are in `campaigns`",
+  success_profiles:
+    "an organisation's; the names of those that the caller is in are in `success_profiles`",
+  custom_profile_versions: "an organisation's figures of groups; who saved them is in `actions`",
   culture_tests: "an organisation's; who made one is in `actions`",
 };

@@ -1,6 +1,6 @@
 import { isKey, others, type Part, type Table } from './export.part.ts';
 
-/** How organisations judge somebody: stages of their campaigns, roles, whom they may succeed, and ratings of interviews. */
+/** How organisations judge somebody: stages of their campaigns, roles, whom they may succeed, success profiles and ratings of interviews. */
 export const judgementParts: Partial<Record<Table, Part>> = {
   staged_people: {
     name: 'stages',
@@ -56,6 +56,19 @@ export const judgementParts: Partial<Record<Table, Part>> = {
       key_id: 'names the key that the note is encrypted with',
       pinned_by: others,
     },
+  },
+  success_profile_people: {
+    name: 'success_profiles',
+    whose: 'subject_id = me',
+    order: 'added_at, id',
+    columns: {
+      id: true,
+      organization_id: true,
+      success_profile_id: true,
+      name: '(select p.name from app.success_profiles p where p.id = success_profile_id)',
+      added_at: true,
+    },
+    without: { subject_id: isKey, added_by: others },
   },
   interview_ratings: {
     name: 'interview_ratings',

@@ -548,6 +548,42 @@ export const actionMessages = messages({
     de: 'Frage eines Fachtests geändert',
     es: 'cambió una pregunta de una prueba de habilidades',
   },
+  'success_profile.people_added': {
+    en: 'added people to a success profile',
+    nl: 'mensen aan een succesprofiel toegevoegd',
+    de: 'Personen zu einem Erfolgsprofil hinzugefügt',
+    es: 'añadió personas a un perfil de éxito',
+  },
+  'success_profile.created': {
+    en: 'created a success profile',
+    nl: 'succesprofiel gemaakt',
+    de: 'Erfolgsprofil erstellt',
+    es: 'creó un perfil de éxito',
+  },
+  'success_profile.deleted': {
+    en: 'deleted a success profile',
+    nl: 'succesprofiel verwijderd',
+    de: 'Erfolgsprofil gelöscht',
+    es: 'eliminó un perfil de éxito',
+  },
+  'success_profile.people_removed': {
+    en: 'removed people from a success profile',
+    nl: 'mensen uit een succesprofiel verwijderd',
+    de: 'Personen aus einem Erfolgsprofil entfernt',
+    es: 'quitó personas de un perfil de éxito',
+  },
+  'success_profile.saved': {
+    en: 'saved a success profile as a reference profile',
+    nl: 'succesprofiel als referentieprofiel opgeslagen',
+    de: 'Erfolgsprofil als Referenzprofil gespeichert',
+    es: 'guardó un perfil de éxito como perfil de referencia',
+  },
+  'success_profile.updated': {
+    en: 'renamed a success profile',
+    nl: 'succesprofiel hernoemd',
+    de: 'Erfolgsprofil umbenannt',
+    es: 'cambió el nombre de un perfil de éxito',
+  },
   'job_profile.archived': {
     en: 'archived a job profile',
     nl: 'functieprofiel gearchiveerd',

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { type Db, now } from '../../../platform/db/database.ts';
+
+export interface ProfilePerson {
+  id: number;
+  subject_id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  permission: boolean;
+  tested: boolean | null;
+}
+
+/** Everybody in a success profile by name; how far the test is is told with a permission only. */
+export async function listPeople(db: Db, successProfileId: number): Promise<ProfilePerson[]> {
+  const { rows } = await sql<ProfilePerson>`
+    select s.id, s.subject_id, i.first_name, i.last_name, i.email, p.permitted as permission,
+      case when p.permitted then exists (select from app.person_tests t where t.organization_id = s.organization_id
+        and t.subject_id = s.subject_id and t.test = '1' and t.state = 'completed') end as tested
+    from app.success_profile_people s
+    join app.organization_people p on p.organization_id = s.organization_id and p.subject_id = s.subject_id
+    join app.invitations i on i.campaign_id = p.campaign_id and i.subject_id = p.subject_id
+    where s.success_profile_id = ${successProfileId}::integer
+    order by p.name, s.subject_id`.execute(db);
+  return rows;
+}
+
+/** How many of these people the organisation has in its campaigns. */
+export async function countKnown(
+  db: Db,
+  organizationId: number,
+  subjectIds: readonly number[],
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from app.organization_people p
+    where p.organization_id = ${organizationId}::integer and p.subject_id = any(${subjectIds}::integer[])`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Answers how many were not in it yet. */
+export async function addPeople(
+  db: Db,
+  organizationId: number,
+  { id, subjectIds, by }: { id: number; subjectIds: readonly number[]; by: number },
+): Promise<number> {
+  const { rows } = await sql`
+    insert into app.success_profile_people (organization_id, success_profile_id, subject_id, added_by, added_at)
+    select ${organizationId}::integer, ${id}::integer, x, ${by}::integer, app.now()
+    from unnest(${subjectIds}::integer[]) x order by x
+    on conflict (success_profile_id, subject_id) do nothing returning id`.execute(db);
+  return rows.length;
+}
+
+/** With their reviews. Answers how many were in it. */
+export async function removePeople(
+  db: Db,
+  id: number,
+  subjectIds: readonly number[],
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('success_profile_people')
+    .where('success_profile_id', '=', id)
+    .where('subject_id', '=', sql<number>`any(${subjectIds}::integer[])`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function countIn(db: Db, id: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('success_profile_people')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('success_profile_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** The row of one person, and the profile that it belongs to. */
+export async function findRow(db: Db, organizationId: number, id: number) {
+  return db
+    .selectFrom('success_profile_people')
+    .select(['id', 'success_profile_id', 'subject_id'])
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+}
+
+export async function touch(db: Db, id: number): Promise<void> {
+  await db.updateTable('success_profiles').set({ updated_at: now }).where('id', '=', id).execute();
+}
+
+interface Asked {
+  name?: string | undefined;
+  testType?: string | number | undefined;
+  page: number;
+  perPage: number;
+}
+
+export interface Candidate {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  permission: boolean;
+  test: 'asked' | 'in_progress' | 'completed' | null;
+  success_profile_ids: number[];
+}
+
+/** People of the organisation who can be reviewed, by name, with how far they are with a test: personality where none is asked about. */
+export async function listCandidates(
+  db: Db,
+  organizationId: number,
+  { name = '', testType, page, perPage }: Asked,
+  most: number,
+): Promise<{ rows: Candidate[]; total: number }> {
+  const stateOf = sql`select t.state from app.person_tests t where t.organization_id = p.organization_id
+    and t.subject_id = p.subject_id and t.test = ${String(testType ?? 1)}`;
+  const matches = sql`p.organization_id = ${organizationId}::integer
+    and (${name}::text = '' or p.subject_id in (select app.people_named(${name}::text)))
+    and (${testType === undefined}::boolean or exists (${stateOf}))`;
+  const { rows } = await sql<Candidate>`
+    select p.subject_id as id, i.first_name, i.last_name, i.email, p.permitted as permission, (${stateOf}) as test,
+      array(select s.success_profile_id from app.success_profile_people s
+        where s.organization_id = p.organization_id and s.subject_id = p.subject_id order by 1) as success_profile_ids
+    from app.organization_people p
+    join app.invitations i on i.campaign_id = p.campaign_id and i.subject_id = p.subject_id
+    where ${matches}
+    order by p.name, p.subject_id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from (
+      select from app.organization_people p where ${matches} limit ${most + 1}) f`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}

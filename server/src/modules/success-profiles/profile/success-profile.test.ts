@@ -1,0 +1,203 @@
+import { successProfileLimits } from '@assay/contract/success-profiles';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  makeCampaign,
+  makeStaff,
+  makeTenant,
+  type Person,
+  type Tenant,
+} from '../../../test/factories.ts';
+import { type TestServer, useServer } from '../../../test/harness.ts';
+import { activate, finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+/** Has finished the test and lets the organisation see it. */
+let ann: Person;
+/** Was asked, and has not answered. */
+let bo: number;
+let count = 0;
+
+beforeAll(async () => {
+  server = await useServer();
+  tenant = await makeTenant(server);
+  ann = (await startedCampaign(server, tenant)).person;
+  await finishPersonality(server, ann, { seed: 1 });
+  const { id } = await makeCampaign(server, tenant, {
+    test_types: ['1'],
+    subjects: [{ first_name: 'Bo', last_name: 'Zwart', email: `bo-${Math.random()}@success.test` }],
+  });
+  await activate(server, tenant, id);
+  const [row] = await server.database.query<{ subject_id: number }>(
+    'select subject_id from app.invitations where campaign_id = $1',
+    [id],
+  );
+  bo = row?.subject_id ?? 0;
+});
+
+const base = '/api/admin/success-profiles';
+const ask = (
+  method: string,
+  path: string,
+  json?: unknown,
+  by: { token: string } = tenant.manager,
+) => server.call(method, path, { token: by.token, json });
+const newName = () => {
+  count += 1;
+  return `Nurses ${count}`;
+};
+async function make(fields: Record<string, unknown> = {}) {
+  const json = { name: newName(), category_id: 6, ...fields };
+  const { status, body } = await ask('POST', `${base}/report`, json);
+  expect(status).toBe(201);
+  return body.data as { id: number; name: string };
+}
+const edit = (id: number, json: unknown, by?: { token: string }) =>
+  ask('PUT', `${base}/report/edit/${id}`, json, by);
+const get = async (id: number) => (await ask('GET', `${base}/report/${id}`)).body.data;
+
+test('R154 a report has a name, one of two categories, and its reviews', async () => {
+  const { body } = await ask('GET', `${base}/categories`);
+  const kinds = body.data.map(({ kind }: { kind: string }) => kind);
+  expect(kinds.filter((kind: string) => kind === 'standard')).toHaveLength(25);
+  expect(kinds.filter((kind: string) => kind === 'alt')).toHaveLength(6);
+
+  const family = await make({ category_id: 6, alt_category_id: '' });
+  expect(await get(family.id)).toMatchObject({
+    name: family.name,
+    category_id: 6,
+    alt_category_id: null,
+    category: { kind: 'standard', id: 6, name: 'Software & IT' },
+    reviews: [],
+    versions: [],
+    strength: 'hidden',
+    saved: null,
+  });
+  const model = await make({ category_id: null, alt_category_id: 2 });
+  expect(await get(model.id)).toMatchObject({ category_id: null, alt_category_id: 2 });
+  const list = await ask('GET', `${base}/reports?name=${encodeURIComponent(family.name)}`);
+  expect(list.body.data).toMatchObject([{ id: family.id, people_count: 0, reviewed_count: 0 }]);
+});
+
+test('refuses at the field what is no category, and a name that is taken', async () => {
+  const post = async (json: unknown) => (await ask('POST', `${base}/report`, json)).body.errors;
+  expect(await post({ name: 'A' })).toHaveProperty('category_id');
+  expect(await post({ name: 'A', category_id: 6, alt_category_id: 1 })).toHaveProperty(
+    'alt_category_id',
+  );
+  expect(await post({ name: 'A', category_id: 26 })).toHaveProperty('category_id');
+  expect(await post({ name: 'A', alt_category_id: 7 })).toHaveProperty('alt_category_id');
+  const { name } = await make();
+  expect(await post({ name: name.toUpperCase(), category_id: 26 })).toMatchObject({
+    name: expect.anything(),
+    category_id: expect.anything(),
+  });
+  const other = await makeTenant(server);
+  const there = await ask('POST', `${base}/report`, { name, category_id: 6 }, other.manager);
+  expect(there.status).toBe(201);
+});
+
+test('two who take the same name at once: one gets it', async () => {
+  const json = { name: newName(), category_id: 6 };
+  const answers = await Promise.all([1, 2, 3].map(() => ask('POST', `${base}/report`, json)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+});
+
+test('people are added by their ids and removed, one by the row too; nobody twice', async () => {
+  const { id, name } = await make();
+  const added = await edit(id, { add: [ann.id, bo, ann.id] });
+  expect(added.body).toMatchObject({ data: { people_count: 2 } });
+  const row = (subjectId: number) =>
+    added.body.data.reviews.find((one: { subject_id: number }) => one.subject_id === subjectId);
+  expect(row(ann.id)).toMatchObject({
+    permission: true,
+    tested: true,
+    reviewers: 0,
+    reviews_count: 0,
+    own: 'none',
+    counts: false,
+  });
+  // Nothing is told of who has not agreed.
+  expect(row(bo)).toMatchObject({ first_name: 'Bo', permission: false, tested: null });
+  expect((await edit(id, { add: [ann.id] })).body.data.people_count).toBe(2);
+  expect((await edit(id, { remove: [bo] })).body.data.people_count).toBe(1);
+  expect((await ask('DELETE', `/api/admin/reviews/delete/${row(ann.id).id}`)).status).toBe(200);
+  expect((await ask('DELETE', `/api/admin/reviews/delete/${row(ann.id).id}`)).status).toBe(404);
+  expect((await get(id)).reviews).toEqual([]);
+  expect((await edit(id, { name: `${name} anew` })).body.data.name).toBe(`${name} anew`);
+  const log = await server.database.query<{ action: string }>(
+    `select action from app.audit_entries where entity = 'success_profile' and entity_id = $1 order by id`,
+    [String(id)],
+  );
+  expect(log.map(({ action }) => action)).toEqual([
+    'success_profile.created',
+    'success_profile.people_added',
+    'success_profile.people_removed',
+    'success_profile.people_removed',
+    'success_profile.updated',
+  ]);
+});
+
+test('an edit with somebody unknown, or with one person both ways, changes nothing', async () => {
+  const { id, name } = await make();
+  const stranger = (await startedCampaign(server, await makeTenant(server))).person;
+  expect((await edit(id, { name: 'Other', add: [ann.id, stranger.id] })).status).toBe(404);
+  expect((await edit(id, { name: 'Other', remove: [ann.id, stranger.id] })).status).toBe(404);
+  expect((await edit(id, { add: [ann.id], remove: [ann.id] })).body.errors).toHaveProperty('add.0');
+  expect(await get(id)).toMatchObject({ name, reviews: [] });
+  const many = Array.from({ length: successProfileLimits.people + 1 }, (_, at) => at + 1);
+  expect((await edit(id, { add: many })).body.errors).toHaveProperty('add');
+});
+
+test('R077 people to review are found by name and test, a page of them', async () => {
+  const { id } = await make();
+  await edit(id, { add: [ann.id] });
+  const filter = (search: string) => ask('GET', `/api/admin/reviews/subjects/filter?${search}`);
+  expect((await filter('name=zwa&testType=1&page=1')).body).toMatchObject({
+    data: [{ id: bo, permission: false, test: 'asked', success_profile_ids: [] }],
+    meta: { current_page: 1, total: 1 },
+  });
+  expect((await filter('testType=2')).body.data).toEqual([]);
+  const all = (await filter('perPage=1&page=2')).body;
+  expect([all.data.length, all.meta.total]).toEqual([1, 2]);
+  const everyone = (await filter('')).body.data;
+  expect(everyone.find((one: { id: number }) => one.id === ann.id)).toMatchObject({
+    test: 'completed',
+    success_profile_ids: expect.arrayContaining([id]),
+  });
+});
+
+test('a deleted one is gone with its people, and its name is free', async () => {
+  const { id, name } = await make();
+  await edit(id, { add: [ann.id] });
+  const stranger = await makeTenant(server);
+  expect((await ask('DELETE', `${base}/delete/${id}`, undefined, stranger.manager)).status).toBe(
+    404,
+  );
+  expect((await ask('DELETE', `${base}/delete/${id}`)).status).toBe(200);
+  expect((await ask('GET', `${base}/report/${id}`)).status).toBe(404);
+  expect((await ask('DELETE', `${base}/delete/${id}`)).status).toBe(404);
+  const left = await server.database.query(
+    'select from app.success_profile_people where success_profile_id = $1',
+    [id],
+  );
+  expect(left).toEqual([]);
+  await make({ name });
+});
+
+test('who leaves the campaigns of an organisation leaves its success profiles', async () => {
+  const { campaign, person } = await startedCampaign(server, tenant);
+  const { id } = await make();
+  await edit(id, { add: [person.id, ann.id] });
+  const path = `/api/admin/campaign/${campaign.id}/subject/${person.id}/remove`;
+  expect((await ask('DELETE', path)).status).toBe(200);
+  expect((await get(id)).reviews).toMatchObject([{ subject_id: ann.id }]);
+});
+
+test('the feature has to be on', async () => {
+  const without = await makeTenant(server, { features: ['personality'] });
+  const { status, body } = await ask('GET', `${base}/reports`, undefined, without.manager);
+  expect([status, body.code]).toEqual([403, 'feature_off']);
+  const operator = await makeStaff(server, 'super_admin');
+  expect((await ask('GET', `${base}/reports`, undefined, operator)).status).toBe(403);
+});

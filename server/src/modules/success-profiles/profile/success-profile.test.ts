@@ -100,7 +100,8 @@ test('refuses at the field what is no category, and a name that is taken', async
 test('two who take the same name at once: one gets it', async () => {
   const json = { name: newName(), category_id: 6 };
   const answers = await Promise.all([1, 2, 3].map(() => ask('POST', `${base}/report`, json)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(2);
 });
 
 test('people are added by their ids and removed, one by the row too; nobody twice', async () => {

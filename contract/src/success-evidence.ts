@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import * as f from './fields.ts';
+
+/** What a success profile can show for itself, as several calls tell it. */
+
+/** From how many people on a statement is an idea, a tentative finding, one that can be used. Below the first is no number. @public */
+export const successSizes = { exploratory: 20, tentative: 50, usable: 100 } as const;
+
+/** What reviewers rate. @public */
+export const successOutcomes = ['performance', 'engagement'] as const;
+export const outcome = z.enum(successOutcomes);
+export const strength = z.enum(['hidden', 'exploratory', 'tentative', 'usable']);
+export const interval = z.tuple([z.number(), z.number()]);
+
+export const category = z.object({
+  /** A job family or a competency model. */
+  kind: z.enum(['standard', 'alt']),
+  id: z.int(),
+  name: z.string(),
+});
+
+/** What a profile says of people who had no part in making it, by leaving each out in turn. */
+export const tried = z.object({
+  n: z.int(),
+  /** Null where too few folds made a profile. */
+  r: z.nullable(z.number()),
+  interval: z.nullable(interval),
+  /** What to expect of new people: r drawn towards 0. */
+  likely: z.nullable(z.number()),
+  /** Folds in which no scale was found. */
+  empty: z.int(),
+  /** Whether the interval lies above 0; where not, the profile forecasts nothing that can be told from chance. */
+  forecasts: z.boolean(),
+});
+
+export const target = z.object({
+  /** As reports name it: `C4`. */
+  code: z.string(),
+  name: z.string(),
+  /** Of all; they make 1. */
+  weight: z.number(),
+  /** T-score. */
+  target: z.number(),
+});
+
+/** What the fit with another profile, or no profile, says of the same people. */
+export const beside = z.object({
+  /** `family`: the profile of the category; `none`: people taken as they come. */
+  profile: z.enum(['own', 'family', 'none']),
+  /** Null where it is not known. */
+  name: z.nullable(z.string()),
+  r: z.nullable(z.number()),
+  interval: z.nullable(interval),
+});
+
+const impactRate = z.object({
+  /** As in the check of a cut-off: `female`, `under_30`. */
+  name: z.string(),
+  people: z.int(),
+  taken: z.int(),
+  rate: z.number(),
+  /** Beside the group that is taken most. */
+  ratio: z.number(),
+  p: z.number(),
+  /** Below four fifths, and too far for chance: Fisher's exact p < .05. */
+  adverse: z.boolean(),
+});
+
+/** What taking the third of the organisation's own people with the highest fit would do; groups of 30 or more. */
+export const impact = z.object({
+  people: z.int(),
+  taken: z.int(),
+  gender: z.array(impactRate),
+  age: z.array(impactRate),
+  /** Whether any group is treated so; saving then asks for `accept_impact`. */
+  adverse: z.boolean(),
+});
+/** @public */
+export type SuccessImpact = z.output<typeof impact>;
+
+export const savedVersion = z.object({
+  version: z.int(),
+  outcome,
+  /** What it was called when it was saved. */
+  name: z.string(),
+  n: z.int(),
+  norm: z.string(),
+  targets: z.array(target),
+  tried,
+  beside: z.array(beside),
+  impact,
+  /** Null when the account is gone. */
+  created_by: z.nullable(z.string()),
+  created_at: f.instant,
+  /** Campaigns that compare with it. */
+  campaigns_count: z.int(),
+});

@@ -121,8 +121,12 @@ async function createCampaign(page: Page): Promise<void> {
     .fill('Hello {first_name},\n\nplease keep the light by {deadline}.');
   await page.getByRole('button', { name: 'Preview and edit reminder' }).click();
   await page.getByRole('textbox', { name: 'Reminder text' }).fill('Still time, {first_name}.');
-  // Nothing can be measured in a frame that runs no script.
-  for (const choice of await page.getByLabel('Text only').all()) await choice.check();
+  // Nothing can be measured in a frame that runs no script. What is typed is in a preview once the typing has paused, and may
+  // move what stands below.
+  for (const [at, typed] of ['please keep the light by', 'Still time, '].entries()) {
+    await page.getByLabel('Text only').nth(at).check();
+    await expect(page.locator('figure pre').nth(at)).toContainText(typed);
+  }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Activate…' }).click();
   await page

@@ -1,7 +1,7 @@
 import { languages } from '@assay/contract/languages';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { markupFaults } from '../server/src/test/markup.ts';
-import { expectAccessible, expectLoaded, logIn, logInAsStaff, screen } from './product.ts';
+import { cutOff, expectAccessible, expectLoaded, logIn, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { firstResult, invite, openDevice } from './takers.ts';
 
@@ -276,14 +276,18 @@ test('a bar with every entry fits into every window, in every language', async (
     await expectLoaded(page);
     for (const width of [320, 390, 640, 768, 822, 1023, 1024]) {
       await page.setViewportSize({ width, height: 800 });
-      const wider = await page.evaluate(() => {
-        const bar = document.querySelector('header');
-        return Math.max(
-          document.documentElement.scrollWidth - innerWidth,
-          (bar?.scrollWidth ?? 0) - (bar?.clientWidth ?? 0),
-        );
-      });
-      expect.soft(wider, `${as} at ${width} px, ${language}`).toBeLessThanOrEqual(0);
+      // A page that has just been made narrower may need a frame to settle. What does not fit is named.
+      await expect
+        .soft(async () => {
+          const spare = await page.evaluate(() => {
+            const bar = document.querySelector('header');
+            return (bar?.clientWidth ?? 0) - (bar?.scrollWidth ?? 0);
+          });
+          expect([spare, ...(await cutOff(page))], `${as} at ${width} px, ${language}`).toEqual([
+            0,
+          ]);
+        })
+        .toPass({ timeout: 5000 });
     }
     await context.close();
   }

@@ -57,6 +57,8 @@ const ownOrganization = z.object({
   time_zone: z.string(),
   retention_months: z.int(),
   require_two_factor: z.boolean(),
+  /** Whether people find in the file of their own data what reviewers have given, or only that they have. */
+  reviews_in_export: z.boolean(),
   /** Origins that may show candidates' pages in a frame. */
   frame_ancestors: z.array(z.string()),
   /** The address of the manager who answers requests for adjustments; null stands for a campaign's sender. */
@@ -89,6 +91,7 @@ const ownOrganizationBody = z.strictObject({
   time_zone: z.optional(f.line(60)),
   retention_months: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
   require_two_factor: z.optional(f.flag),
+  reviews_in_export: z.optional(f.flag),
   /** Empty stands for the sender of each campaign. */
   adjustments_contact: z.optional(z.union([z.literal(''), f.email])),
   frame_ancestors: z.optional(
@@ -108,7 +111,7 @@ const ownOrganizationBody = z.strictObject({
 const saveOwnOrganization = {
   path: '/api/admin/manager/organization',
   summary:
-    'Edit the own organisation: name, logo, time zone, retention, two-step verification, contact for adjustments, frames',
+    'Edit the own organisation: name, logo, time zone, retention, two-step verification, reviews in own data, contact for adjustments, frames',
   access: 'manager',
   effect: 'write',
   encoding: 'multipart',

@@ -78,6 +78,7 @@ export const accessKinds = [
   'cv',
   'recording',
   'rating',
+  'review',
   'adjustments',
   'profile',
   'profile_sync',

@@ -614,6 +614,7 @@ export interface OrganizationsTable {
   require_two_factor: Generated<boolean>;
   frame_ancestors: Generated<string[]>;
   adjustments_contact: string | null;
+  reviews_in_export: Generated<boolean>;
 }
 
 export interface PackagesTable {
@@ -919,6 +920,24 @@ export interface SuccessProfilesTable {
   archived_at: Moment | null;
 }
 
+export interface SuccessReviewsTable {
+  id: Generated<number>;
+  organization_id: number;
+  success_profile_person_id: number;
+  success_profile_id: number;
+  subject_id: number;
+  reviewer_id: number | null;
+  category: string;
+  answers: Json;
+  performance: number | null;
+  engagement: number | null;
+  first_performance: number | null;
+  first_engagement: number | null;
+  started_at: Moment;
+  given_at: Moment | null;
+  changed_at: Moment;
+}
+
 export interface SuccessionPinsTable {
   organization_id: number;
   subject_id: number;
@@ -1064,6 +1083,7 @@ export interface Database {
   subscriptions: SubscriptionsTable;
   success_profile_people: SuccessProfilePeopleTable;
   success_profiles: SuccessProfilesTable;
+  success_reviews: SuccessReviewsTable;
   succession_pins: SuccessionPinsTable;
   synced_skills: SyncedSkillsTable;
   totp: TotpTable;

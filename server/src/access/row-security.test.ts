@@ -63,6 +63,15 @@ async function makeSide(seed: number): Promise<Side> {
     [tenant.organisation.id, [subject.id, silent.id], `interview${seed}`],
   );
   await server.database.query(
+    `with p as (insert into app.success_profiles (organization_id, name, category_kind, category_id, created_at, updated_at)
+         values ($1, 'Reviewed', 'standard', 1, now(), now()) returning id),
+       s as (insert into app.success_profile_people (organization_id, success_profile_id, subject_id, added_at)
+         select $1, p.id, x, now() from p, unnest($2::integer[]) x returning id, success_profile_id, subject_id)
+     insert into app.success_reviews (organization_id, success_profile_person_id, success_profile_id, subject_id, category, answers, performance, started_at, given_at, changed_at)
+       select $1, id, success_profile_id, subject_id, '1', '{}', 3, now(), now(), now() from s`,
+    [tenant.organisation.id, [subject.id, silent.id]],
+  );
+  await server.database.query(
     `with w as (insert into app.retake_waivers (subject_id, organization_id, test, set_at) select p, $1, '2', now() from unnest($2::int[]) p)
      insert into app.earlier_attempts (subject_id, test, started_at, deleted_at) select p, '2', now(), now() from unnest($2::int[]) p`,
     [tenant.organisation.id, [subject.id, silent.id]],

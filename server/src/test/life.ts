@@ -6,6 +6,7 @@ import { makeTenant, type Person, type Tenant } from './factories.ts';
 import { eventually, type TestServer } from './harness.ts';
 import { finishInterview, interviewCodeIn, makeWebm } from './interviews.ts';
 import { finishIq } from './iq.ts';
+import { makeSuccessProfile, reviewAnswers, reviewCalls } from './reviews.ts';
 import { finishPersonality, startedCampaign } from './shortcuts.ts';
 import { makeSkillTest, takeSkillTest } from './skill-tests.ts';
 
@@ -22,6 +23,7 @@ export interface Life {
   /** The same as tests are named. */
   interviewTest: string;
   recording: number;
+  successProfile: number;
 }
 
 /** Somebody with something of every kind: all tests taken, looked at, labelled, written to, logged. */
@@ -53,6 +55,8 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
     token: tenant.manager.token,
     json: { edition: 0, scores: [4, null, 2, 5], comment: canary },
   });
+  const successProfile = await makeSuccessProfile(server, tenant.organisation.id, [person]);
+  await reviewCalls(server, successProfile, person.id).answer(tenant.manager, reviewAnswers(4));
   await leaveTraces(server, tenant, person, campaign.id, canary);
   return {
     canary,
@@ -63,6 +67,7 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
     interview,
     interviewTest: `interview_${code}`,
     recording,
+    successProfile,
   };
 }
 

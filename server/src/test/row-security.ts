@@ -170,6 +170,7 @@ const results = new Set([
   'organization_cvs',
   'synced_skills',
   'interview_ratings',
+  'success_reviews',
 ]);
 /** What operators work with; beyond it they see no row. */
 const operated = new Set([

@@ -27,6 +27,7 @@ export async function showOwn({ db, organizationId }: ManagerContext): Promise<O
     time_zone: row.time_zone,
     retention_months: row.retention_months,
     require_two_factor: row.require_two_factor,
+    reviews_in_export: row.reviews_in_export,
     frame_ancestors: row.frame_ancestors,
     adjustments_contact: row.adjustments_contact,
     period_ends_at: row.period_ends_at.toISOString(),
@@ -60,8 +61,8 @@ export async function updateOwn(
     name: input.organization_name,
     time_zone,
     retention_months: input.retention_months,
-    require_two_factor:
-      input.require_two_factor === undefined ? undefined : isOn(input.require_two_factor),
+    require_two_factor: flagOf(input.require_two_factor),
+    reviews_in_export: flagOf(input.reviews_in_export),
     frame_ancestors:
       frames === undefined
         ? undefined
@@ -82,6 +83,11 @@ export async function updateOwn(
   return showOwn(ctx);
 }
 
+/** Absent stays as it is. */
+function flagOf(value: Parameters<typeof isOn>[0]): boolean | undefined {
+  return value === undefined ? undefined : isOn(value);
+}
+
 /** One of the own managers; null for the sender of each campaign. @throws 422 for anybody else */
 async function readContact({ db, organizationId }: ManagerContext, email: string | undefined) {
   if (email === undefined) return undefined;
@@ -99,6 +105,7 @@ async function settingsOf(db: Db, id: number): Promise<Record<string, unknown>> 
     time_zone: row?.time_zone,
     retention_months: row?.retention_months,
     require_two_factor: row?.require_two_factor,
+    reviews_in_export: row?.reviews_in_export,
     frame_ancestors: row?.frame_ancestors,
     adjustments_contact: row?.adjustments_contact,
     logo_version: row?.logo_version,

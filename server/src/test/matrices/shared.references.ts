@@ -20,6 +20,11 @@ export const shared = new Set([
   'subscription-checkout body.package_id',
   // One of three, the same for everybody.
   'burnout-update body.category_id',
+  // That of the success profile, by whose items people are reviewed; another one, and items of another one, are refused by name.
+  'review-answers body.category_id',
+  'review-answers body.answers',
+  'review-engagement-over-time params.categoryId',
+  'review-performance-over-time params.categoryId',
   'success-profile-report-create body.category_id',
   'success-profile-report-create body.alt_category_id',
   'own-profile-save body.country',

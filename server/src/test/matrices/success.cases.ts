@@ -1,5 +1,6 @@
 import type { Person, Tenant } from '../factories.ts';
 import type { TestServer } from '../harness.ts';
+import { ownReviews, reviewCases } from './review.cases.ts';
 import type { Case } from './tenant.case.ts';
 
 /** A success profile with one person in it. */
@@ -54,6 +55,7 @@ export function successCases({ own, theirs, people }: Sides): Record<string, Cas
     ],
   });
   return {
+    ...reviewCases({ own, theirs, people }),
     'success-profile-report-get params.id': profile('GET', 'report/*'),
     'success-profile-report-edit params.id': profile('PUT', 'report/edit/*', { name: 'Taken' }),
     'success-profile-report-edit body.add': edited('add'),
@@ -67,8 +69,10 @@ export function successCases({ own, theirs, people }: Sides): Record<string, Cas
 }
 
 /** What works with the own ids; removal last. */
-export function ownSuccess({ person, success }: Home): Record<string, number> {
+export function ownSuccess(home: Home): Record<string, number> {
+  const { person, success } = home;
   return {
+    ...ownReviews(home),
     'success-profile-report-get params.id': success.profile,
     'success-profile-report-edit params.id': success.profile,
     'success-profile-report-edit body.add': person.id,

@@ -28,6 +28,8 @@ function calls(): { path: string; endpoint: AnyEndpoint }[] {
     subject2: life.person.id,
     testId: life.skillTest,
     interviewId: life.interview,
+    successProfileId: life.successProfile,
+    categoryId: 4,
   };
   const kinds = [
     'personality',

@@ -83,6 +83,8 @@ function What({ access: { test, kind } }: { access: Access }) {
       return <Trans>{name}: a list of those you have taken, with your scores</Trans>;
     case 'people':
       return <Trans>A list of people, with your scores</Trans>;
+    case 'review':
+      return <Trans>How managers judge your work</Trans>;
     case 'adjustments':
       return <Trans>Your request for adjustments</Trans>;
     case 'cv':

@@ -38,6 +38,11 @@ export function OwnOrganizationFacts(own: OwnOrganization) {
           <Detail label={t`Two-step verification`}>
             {own.require_two_factor ? t`Required for every manager` : t`Optional`}
           </Detail>
+          {own.features.some(({ key }) => key === 'success_profiles') && (
+            <Detail label={t`Reviews in people’s own data`}>
+              {own.reviews_in_export ? t`With what they say` : t`Only by whom and when`}
+            </Detail>
+          )}
           <Detail label={t`Contact for adjustments`}>
             {own.adjustments_contact ?? t`The sender of each campaign`}
           </Detail>

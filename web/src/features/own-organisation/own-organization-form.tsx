@@ -26,6 +26,7 @@ interface OwnOrganizationFormProps {
 export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrganizationFormProps) {
   const { t } = useLingui();
   const { id } = organization;
+  const reviewing = organization.features.some(({ key }) => key === 'success_profiles');
   const [logo, setLogo] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string>();
   const form = useForm({
@@ -34,6 +35,7 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
       time_zone: organization.time_zone,
       retention_months: String(organization.retention_months),
       require_two_factor: organization.require_two_factor,
+      reviews_in_export: organization.reviews_in_export,
       adjustments_contact: organization.adjustments_contact ?? '',
       frame_ancestors: organization.frame_ancestors.join('\n'),
     },
@@ -84,6 +86,13 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
           help={t`Managers without it must set it up before continuing.`}
           {...fieldOf(form, 'require_two_factor')}
         />
+        {reviewing && (
+          <CheckboxField
+            label={t`People can read in their own data what reviewers have given`}
+            help={t`Where the GDPR applies, Article 15 entitles people to a copy of what is kept about them, reviews included. Switch this off only if the law where you are protects the reviewers; people still read that there are reviews, by whom and when.`}
+            {...fieldOf(form, 'reviews_in_export')}
+          />
+        )}
         <SelectField
           label={t`Contact for adjustments`}
           help={t`The only person who can read candidates’ requests for extra time and other adjustments. Other managers do not see that there is a request.`}

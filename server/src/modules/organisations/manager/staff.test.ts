@@ -285,6 +285,7 @@ describe('the own organisation', () => {
     form.set('organization_name', `${organisation.name} & Sons`);
     form.set('retention_months', '12');
     form.set('require_two_factor', '0');
+    form.set('reviews_in_export', '0');
     form.append('frame_ancestors[]', 'https://Careers.Example.org');
     form.append('frame_ancestors[]', '');
     const { status, body } = await own({ form });
@@ -293,6 +294,7 @@ describe('the own organisation', () => {
       organization_name: `${organisation.name} & Sons`,
       retention_months: 12,
       require_two_factor: false,
+      reviews_in_export: false,
       frame_ancestors: ['https://careers.example.org'],
       managers: [{ id: manager.id, status: 'active' }],
     });

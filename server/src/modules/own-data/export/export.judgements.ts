@@ -97,4 +97,38 @@ export const judgementParts: Partial<Record<Table, Part>> = {
       key_id: 'names the key that the text is encrypted with',
     },
   },
+  success_reviews: {
+    name: 'reviews',
+    whose: 'subject_id = me',
+    order: 'id',
+    columns: {
+      id: true,
+      organization_id: true,
+      success_profile:
+        '(select p.name from app.success_profiles p where p.id = success_profile_id)',
+      reviewer: 'app.reviewer_name(id)',
+      started_at: true,
+      given_at: true,
+      changed_at: true,
+      performance: whereTold('performance'),
+      engagement: whereTold('engagement'),
+      first_performance: whereTold('first_performance'),
+      first_engagement: whereTold('first_engagement'),
+      category: true,
+      // By item; the service makes questions of it.
+      answers: whereTold('answers'),
+    },
+    without: {
+      subject_id: isKey,
+      success_profile_person_id:
+        'leads to a row of `success_profiles`, as does the name that stands instead',
+      success_profile_id: 'the name of the success profile stands instead',
+      reviewer_id: 'the name of the reviewer stands instead',
+    },
+  },
 };
+
+/** What reviewers have given, unless the organisation tells only that they have. */
+function whereTold(column: string): string {
+  return `case when (select o.reviews_in_export from app.organizations o where o.id = organization_id) then ${column} end`;
+}

@@ -11,6 +11,7 @@ import { listOwnAttempts, showOwnResult } from '../../instruments/index.ts';
 import { openExported, openKeptCv, openPin, openRating } from '../../people/index.ts';
 import { printOwn } from '../../reports/index.ts';
 import { openCv } from '../../subjects/index.ts';
+import { openReview } from '../../success-profiles/index.ts';
 import { readOwnData } from './export.queries.ts';
 import { ownDataMessages } from '../messages.data.ts';
 
@@ -74,6 +75,7 @@ async function collect(ctx: ManualContext): Promise<OwnDataExport> {
       data['interview_ratings'] = (data['interview_ratings'] ?? []).map((row) =>
         openRating(ctx.keyring, ctx.language, actor.userId, row),
       );
+      data['reviews'] = (data['reviews'] ?? []).map((row) => openReview(ctx.language, row));
       const results = await readResults({ ...ctx, db, actor });
       return {
         format: 'assay-own-data',

@@ -46,6 +46,11 @@ export const subjects: readonly { name: string; about: string; paths: RegExp }[]
     paths: /^\/(super-admin|admin)\/job-profiles\b/,
   },
   {
+    name: 'Success profiles',
+    about: 'What goes with good work in an organisation, and the reviews that say who does it.',
+    paths: /^\/admin\/(success-profiles|reviews)\b/,
+  },
+  {
     name: 'Organisations',
     about: 'Organisations, their features, packages, managers and roles.',
     paths: /^\/(super-admin\/(organizations|features|managers|roles|assign-role|remove-role)|organizations|admin\/(manager|subscription))\b/,

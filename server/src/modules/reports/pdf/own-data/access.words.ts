@@ -27,6 +27,7 @@ export const looks: Record<string, Look> = {
   interview_table: { test: 'interview', kind: 'progress' },
   interview_rating: { test: 'interview', kind: 'rating' },
   interview_recording: { test: 'interview', kind: 'recording' },
+  review: { test: null, kind: 'review' },
   people_list: { test: null, kind: 'people' },
   people_file: { test: null, kind: 'people' },
   cv: { test: null, kind: 'cv' },

@@ -14,6 +14,7 @@ import { lookMessages } from './labels/word-messages.data.ts';
 import { accountFacts, type Facts, lists, profileFacts, type Titles } from './own-data.lists.ts';
 import { normOf, type Row, scoresInWords, type Words, wordsIn } from './own-data.words.ts';
 import { printReportOf } from '../report.document.ts';
+import { reviewsInWords } from './review.words.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, contentWidth, ruledRows } from '../report.theme.ts';
 import { dayInWords, shortened } from '../report.words.ts';
@@ -171,7 +172,7 @@ function kept(data: OwnDataExport['data'], words: Words): Row[] {
       since: row['uploaded_at'],
     };
   });
-  return [...written, ...fields, ...cvs, ...ratings(data, words)];
+  return [...written, ...fields, ...cvs, ...ratings(data, words), ...reviewsInWords(data, words)];
 }
 
 /** How managers have rated interviews; one that was taken back has no mean. */

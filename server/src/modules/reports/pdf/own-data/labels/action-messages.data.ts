@@ -362,6 +362,36 @@ export const actionMessages = messages({
     de: 'Norm eingeschaltet',
     es: 'activó una norma',
   },
+  'review.begun': {
+    en: 'began a review',
+    nl: 'beoordeling begonnen',
+    de: 'eine Beurteilung begonnen',
+    es: 'empezó una evaluación',
+  },
+  'review.given': {
+    en: 'gave a review',
+    nl: 'beoordeling gegeven',
+    de: 'eine Beurteilung abgegeben',
+    es: 'entregó una evaluación',
+  },
+  'review.corrected': {
+    en: 'corrected a review',
+    nl: 'beoordeling gecorrigeerd',
+    de: 'eine Beurteilung berichtigt',
+    es: 'corrigió una evaluación',
+  },
+  'review.taken_back': {
+    en: 'took back a review',
+    nl: 'beoordeling teruggenomen',
+    de: 'eine Beurteilung zurückgenommen',
+    es: 'retiró una evaluación',
+  },
+  'review.discarded': {
+    en: 'discarded the draft of a review',
+    nl: 'concept van een beoordeling verwijderd',
+    de: 'den Entwurf einer Beurteilung verworfen',
+    es: 'descartó el borrador de una evaluación',
+  },
   'interview.rated': {
     en: 'rated an interview',
     nl: 'interview beoordeeld',

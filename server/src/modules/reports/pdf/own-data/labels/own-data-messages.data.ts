@@ -110,6 +110,30 @@ export const ownDataText = messages({
     de: 'Kommentar zum Interview „{name}“: {text}',
     es: 'Comentario sobre la entrevista «{name}»: {text}',
   },
+  keptReview: {
+    en: 'Review by {reviewer} for “{name}”: performance {performance}, engagement {engagement}',
+    nl: 'Beoordeling door {reviewer} voor “{name}”: prestaties {performance}, betrokkenheid {engagement}',
+    de: 'Beurteilung durch {reviewer} für „{name}“: Leistung {performance}, Engagement {engagement}',
+    es: 'Evaluación de {reviewer} para «{name}»: rendimiento {performance}, compromiso {engagement}',
+  },
+  keptReviewWithheld: {
+    en: 'Review by {reviewer} for “{name}”. What it says has to be asked of the organisation.',
+    nl: 'Beoordeling door {reviewer} voor “{name}”. Wat erin staat, is bij de organisatie op te vragen.',
+    de: 'Beurteilung durch {reviewer} für „{name}“. Was darin steht, ist bei der Organisation zu erfragen.',
+    es: 'Evaluación de {reviewer} para «{name}». Lo que dice hay que pedirlo a la organización.',
+  },
+  keptReviewDraft: {
+    en: 'Review for “{name}” that {reviewer} has begun',
+    nl: 'Beoordeling voor “{name}” waaraan {reviewer} is begonnen',
+    de: 'Beurteilung für „{name}“, die {reviewer} begonnen hat',
+    es: 'Evaluación para «{name}» que {reviewer} ha empezado',
+  },
+  formerManager: {
+    en: 'a former manager',
+    nl: 'een vroegere manager',
+    de: 'jemand, der nicht mehr dabei ist',
+    es: 'una persona que ya no está',
+  },
   account: {
     en: 'Account',
     nl: 'Account',

@@ -354,6 +354,12 @@ export const lookMessages = messages({
     de: 'wie es bewertet wurde',
     es: 'cómo la han valorado',
   },
+  review: {
+    en: 'how managers judge your work',
+    nl: 'hoe managers je werk beoordelen',
+    de: 'wie Ihre Arbeit beurteilt wird',
+    es: 'cómo valoran su trabajo',
+  },
   adjustments: {
     en: 'your request for adjustments',
     nl: 'Je verzoek om aanpassingen',

@@ -1,0 +1,143 @@
+import type { ParamsOf } from '@assay/contract/endpoint';
+import type * as contract from '@assay/contract/reviews';
+import type { ReviewAgreement, ReviewResults, ReviewsOverTime } from '@assay/contract/reviews';
+import type { Outcome } from '@assay/instruments/success/evidence';
+import { agreementOf, leniencies, type Rating } from '@assay/instruments/success/reviewers';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/http/errors.ts';
+import { profileNames } from '../../campaigns/index.ts';
+import { requireReadable } from '../../reports/index.ts';
+import * as results from './result.queries.ts';
+import { meanOf, meanOver, occasionsOf, reviewersOf } from './review.counts.ts';
+import { presentGiven, rounded } from './review.presenter.ts';
+import { ratingsOf } from './review.queries.ts';
+import { findPlace } from './written.queries.ts';
+
+/** What the caller may see: everything once the own review is given and no new one is begun, else own reviews alone. */
+function shownOf<Review extends { reviewer_id: number | null }>(
+  all: readonly Review[],
+  callerId: number,
+  isDrafting: boolean,
+) {
+  const own = all.filter((review) => review.reviewer_id === callerId);
+  const withheld = own.length < all.length && (own.length === 0 || isDrafting);
+  return { withheld, shown: withheld ? own : [...all] };
+}
+
+/** What a manager has given is known to them; the look at others' is told to the person. */
+function reveal(
+  ctx: ManagerContext,
+  subjectId: number,
+  shown: readonly { reviewer_id: number | null }[],
+) {
+  const others = shown.some((review) => review.reviewer_id !== ctx.actor.userId);
+  ctx.reveal(others ? [subjectId] : [], 'review');
+}
+
+export async function showResults(
+  ctx: ManagerContext,
+  { subjectId, successProfileId }: ParamsOf<typeof contract.getReviewResults>,
+): Promise<ReviewResults> {
+  const { db, actor, organizationId, language } = ctx;
+  const subject = (await requireReadable(ctx, [subjectId])).get(subjectId);
+  const place = await findPlace(db, { organizationId, successProfileId, subjectId });
+  if (place === undefined || subject === undefined) throw notFound();
+  const all = await results.listGiven(db, place);
+  const isDrafting = await results.hasDraft(db, actor.userId, { placeId: place.id });
+  const { withheld, shown } = shownOf(all, actor.userId, isDrafting);
+  reveal(ctx, subjectId, shown);
+  const category = { kind: place.kind, id: place.category_id };
+  const nameOf = await profileNames(db, language);
+  return {
+    subject: { id: subjectId, first_name: subject.first_name, last_name: subject.last_name },
+    success_profile: {
+      id: successProfileId,
+      name: place.name,
+      category: {
+        id: place.category,
+        kind: place.kind,
+        name: nameOf(category) ?? place.category,
+      },
+    },
+    withheld,
+    reviewers: reviewersOf(all),
+    reviews: shown.map((review) => presentGiven(review, actor.userId)),
+    performance: rounded(meanOver(shown, 'performance')),
+    engagement: rounded(meanOver(shown, 'engagement')),
+    ...(await results.findUnreviewed(db, place, actor.userId)),
+  };
+}
+
+export async function showOverTime(
+  ctx: ManagerContext,
+  outcome: Outcome,
+  { subjectId, categoryId: category }: ParamsOf<typeof contract.getPerformanceOverTime>,
+): Promise<ReviewsOverTime> {
+  const { db, actor, organizationId } = ctx;
+  await requireReadable(ctx, [subjectId]);
+  const all = await results.listGivenIn(db, organizationId, subjectId, category);
+  const named = { organizationId, subjectId, category };
+  const isDrafting = await results.hasDraft(db, actor.userId, named);
+  const { withheld, shown } = shownOf(all, actor.userId, isDrafting);
+  reveal(ctx, subjectId, shown);
+  const points = occasionsOf(shown).flatMap((occasion) => {
+    const known = occasion.map((review) => review[outcome]).filter((mean) => mean !== null);
+    const mean = rounded(meanOf(known));
+    const at = occasion[0]?.given_at.toISOString();
+    return mean === null || at === undefined ? [] : [{ at, mean, n: known.length }];
+  });
+  return { withheld, points };
+}
+
+/** Without a single rating, so that it may be told to whoever has not reviewed yet. */
+export async function showAgreement(
+  ctx: ManagerContext,
+  successProfileId: number,
+): Promise<ReviewAgreement> {
+  const { db, actor, organizationId } = ctx;
+  if (!(await results.isProfile(db, organizationId, successProfileId))) throw notFound();
+  const ratings = await ratingsOf(db, organizationId, successProfileId);
+  const ids = [...new Set(ratings.flatMap(({ reviewerId: id }) => (id === null ? [] : [id])))];
+  // The caller comes first, the others by name.
+  const managers = await results.listReviewers(db, organizationId, ids);
+  const reviewers = managers.toSorted((one) => (one.id === actor.userId ? -1 : 0));
+  const agreed = (outcome: Outcome): ReviewAgreement[Outcome] => {
+    const given = ratings.flatMap(({ occasion, reviewerId, ...means }, at): Rating[] => {
+      const rating = means[outcome];
+      // Of several whose accounts are gone, nobody knows who was who.
+      return rating === null ? [] : [{ person: occasion, reviewer: reviewerId ?? -at - 1, rating }];
+    });
+    const icc = agreementOf(given);
+    const lenient = leniencies(given);
+    return {
+      agreement: icc && {
+        people: icc.people,
+        ratings: icc.ratings,
+        single: toHundredth(icc.single),
+        single_interval: bothEnds(icc.singleInterval),
+        average: toHundredth(icc.average),
+        average_interval: bothEnds(icc.averageInterval),
+      },
+      leniencies: reviewers.flatMap((reviewer) => {
+        const found = lenient.find((one) => one.reviewer === reviewer.id);
+        if (found === undefined) return [];
+        const verdict = found.verdict === 'could be chance' ? 'could_be_chance' : found.verdict;
+        const interval = bothEnds(found.interval);
+        const difference = toHundredth(found.difference);
+        const own = reviewer.id === actor.userId;
+        return [{ reviewer, own, people: found.people, difference, interval, verdict }];
+      }),
+    };
+  };
+  return {
+    performance: agreed('performance'),
+    engagement: agreed('engagement'),
+    reviewers: ids.length,
+  };
+}
+
+const toHundredth = (value: number) => Math.round(value * 100) / 100;
+
+function bothEnds([low, high]: readonly [number, number]): [number, number] {
+  return [toHundredth(low), toHundredth(high)];
+}

@@ -3,6 +3,7 @@ import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../../api/kept-
 import { sessionStore } from '../../../api/session.ts';
 import { type Answers, answersOf, newest, type SentAnswer } from '../answers.ts';
 import { openOrKept } from '../open-or-kept.ts';
+import { leftAt } from './countdown.ts';
 import { fetchSection, storedAnswers, type WireSection } from './sections.ts';
 
 /** A section whose clock runs. */
@@ -17,6 +18,12 @@ export type OpenedSection =
   | { state: 'ready'; seconds: number; total: number }
   | { state: 'running'; run: RunningSection }
   | ({ state: 'over' } & Outcome);
+
+/** A running section as this device keeps it, for a reload without a connection. */
+interface KeptSection extends RunningSection {
+  /** When so much was left, by the device's clock, which counts differences only. */
+  at: number;
+}
 
 /** How a section ended. */
 export interface Outcome {
@@ -62,23 +69,29 @@ export function openSection(section: IqSection, opening: Opening = {}): Promise<
 const user = () => sessionStore.getState().user?.id;
 const nameOf = (section: IqSection) => `iq-${section}`;
 
-/**
- * Keeps the section on this device, with the time that was left. On a reload without a connection it goes on from
- * there, since the device's clock may be wrong; the server says how it really is as soon as it can be asked.
- */
+/** Keeps the section on this device, with the time that is left now. */
 export async function keepSection(section: IqSection, run: RunningSection): Promise<void> {
   const owner = user();
   if (owner === undefined) return;
-  await changeKeptTest<RunningSection>(owner, nameOf(section), (kept) =>
+  const copy = { ...run, at: Date.now() };
+  await changeKeptTest<KeptSection>(owner, nameOf(section), (kept) =>
     kept?.attemptId === run.attemptId
-      ? { ...run, answers: newest(kept.answers, run.answers) }
-      : run,
+      ? { ...copy, answers: newest(kept.answers, run.answers) }
+      : copy,
   );
 }
 
+/**
+ * With what is left after all that has gone by since: while nothing runs here, the section's clock goes on. The server
+ * says how it really is as soon as it can be asked.
+ */
 async function findKept(section: IqSection): Promise<RunningSection | undefined> {
   const owner = user();
-  return owner === undefined ? undefined : findKeptTest<RunningSection>(owner, nameOf(section));
+  if (owner === undefined) return undefined;
+  const kept = await findKeptTest<KeptSection>(owner, nameOf(section));
+  if (kept === undefined) return undefined;
+  const { at, remainingSeconds: left, ...run } = kept;
+  return { ...run, remainingSeconds: leftAt({ left, at }, Math.max(at, Date.now())) };
 }
 
 export async function forgetSection(section: IqSection): Promise<void> {

@@ -34,7 +34,7 @@ export function SectionView({ section, run: opened, started, onEnded }: SectionV
   const onOver = useCallback(() => setClosing((before) => before ?? 'over'), []);
   const clock = useSectionClock(section, opened.remainingSeconds, onOver);
   const run = useSectionRun(section, opened);
-  useKeptSection(section, { ...opened, answers: run.answers }, clock.left);
+  useKeptSection(section, { ...opened, answers: run.answers }, clock);
   const queue = useAnswerQueue();
   const online = useOnline();
   const [unsaved, setUnsaved] = useState(false);

@@ -23,6 +23,8 @@ const gain = 5;
 export interface SectionClock {
   /** Seconds left, not rounded. */
   left: number;
+  /** The same, at this very moment. */
+  read: () => number;
   /** Seconds that were given back for a lost connection, in all. */
   givenBack: number;
   /** What is to be said aloud now: seconds left; `more` when there is more than there was. */
@@ -112,5 +114,5 @@ export function useSectionClock(
       setSpoken({ seconds: Math.ceil(leftAt(countdown.current, performance.now())), more: false }),
     [],
   );
-  return { left, givenBack, spoken, say };
+  return { left, read, givenBack, spoken, say };
 }

@@ -5,6 +5,7 @@ import { firstOpen, sentSeq } from '../answers.ts';
 import { type Saved, useAnswers } from '../use-answers.ts';
 import { keepSection, type RunningSection } from './open-section.ts';
 import { answerCalls, fetchSection, storedAnswers } from './sections.ts';
+import type { SectionClock } from './use-section-clock.ts';
 
 /** Goes through the questions of a section in any order; behind the last one is the place where it is finished. */
 export function useSectionRun(section: IqSection, run: RunningSection) {
@@ -56,13 +57,18 @@ export type SectionRun = ReturnType<typeof useSectionRun>;
 /** Milliseconds between a change and its copy on this device. */
 const rest = 500;
 
-/** Keeps a copy for a reload without a connection, with what is left of the time. */
-export function useKeptSection(section: IqSection, run: RunningSection, left: number): void {
-  const remainingSeconds = 5 * Math.ceil(left / 5);
-  const { attemptId, questions, answers } = run;
+/** Keeps a copy for a reload without a connection, with what `read` says is left of the time. */
+export function useKeptSection(
+  section: IqSection,
+  { attemptId, questions, answers }: RunningSection,
+  { left, read }: SectionClock,
+): void {
+  // Also when nothing is answered: time may have been given.
+  const fives = Math.ceil(left / 5);
   useEffect(() => {
-    const copy = { attemptId, questions, answers, remainingSeconds };
-    const timer = setTimeout(() => void keepSection(section, copy), rest);
+    const keep = () =>
+      keepSection(section, { attemptId, questions, answers, remainingSeconds: read() });
+    const timer = setTimeout(() => void keep(), rest);
     return () => clearTimeout(timer);
-  }, [section, attemptId, questions, answers, remainingSeconds]);
+  }, [section, attemptId, questions, answers, fives, read]);
 }

@@ -166,7 +166,7 @@ test('by touch, without a connection, in two tabs and on two devices nothing is 
   const before = await secondsLeft(page);
   const since = Date.now();
   await page.goto('about:blank');
-  await page.waitForTimeout(3000);
+  await expect.poll(() => Date.now() - since).toBeGreaterThan(3000);
   await page.goto('/iq-test/analogy/test');
   await expectQuestion(page, 3);
   const left = await secondsLeft(page);

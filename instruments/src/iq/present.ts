@@ -96,7 +96,7 @@ export function compose(one: Measured, other: Measured): Measured {
 }
 
 /** Whether so many right answers would come by choosing without looking in fewer than 1 of 20 tries. */
-function isOverChance({ right, answered }: Counts): boolean {
+function isOverChance({ right, answered }: Pick<Counts, 'right' | 'answered'>): boolean {
   // From no right answer up, each by the one before.
   let exactly = (1 - guessing) ** answered;
   let fewer = 0;
@@ -105,6 +105,13 @@ function isOverChance({ right, answered }: Counts): boolean {
     exactly *= ((answered - count) / (count + 1)) * (guessing / (1 - guessing));
   }
   return 1 - fewer < 0.05;
+}
+
+/** The fewest right ones of so many answers that choosing without looking would hardly give; one more than all where even all would. */
+export function leastOverChance(answered: number): number {
+  let right = 0;
+  while (right <= answered && !isOverChance({ right, answered })) right += 1;
+  return right;
 }
 
 /** Whether two sections of one person differ by more than their errors. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Page } from '../../../platform/page.ts';
 import { allOf, type Condition } from './people.filter.ts';
+import { saysNothing } from './person.queries.ts';
 
 const orders: Record<string, RawBuilder<unknown>> = {
   // As the indexes have them.
@@ -56,7 +57,7 @@ export interface Scored {
 
 export function scoresOf(organizationId: number, test: string | number): RawBuilder<unknown> {
   return sql`(select t.organization_id, t.subject_id, t.score, t.score_low as low, t.score_high as high from app.person_tests t
-    where t.organization_id = ${organizationId}::integer and t.test = ${String(test)} and t.score is not null)`;
+    where t.organization_id = ${organizationId}::integer and t.test = ${String(test)} and t.score is not null and not ${saysNothing})`;
 }
 
 // Nobody has to be looked up whom no condition is about.

@@ -304,30 +304,45 @@ test('who leaves their last campaign is in no list any more', async () => {
   expect((await get(`/${id}`)).status).toBe(404);
 });
 
-test('a logical result that comes about by guessing has no number in lists and files', async () => {
+test('a logical result that comes about by guessing has no number in lists and files, and no place by it', async () => {
   const own = await makeTenant(server);
   const { token } = own.manager;
-  const emails = ['able', 'guesser'].map((name) => `${name}-${own.organisation.id}@people.test`);
-  const subjects = emails.map((email) => ({ first_name: 'Gus', last_name: 'Roe', email }));
+  const names = ['able', 'zealous', 'guesser', 'idle'];
+  const subjects = names.map((name) => {
+    const email = `${name}-${own.organisation.id}@people.test`;
+    return { first_name: name, last_name: 'Roe', email };
+  });
+  const emails = subjects.map(({ email }) => email);
   const { id } = await makeCampaign(server, own, { test_types: ['2'], subjects });
   await activate(server, own, id);
   const people: Person[] = [];
   for (const email of emails) people.push(await enterCampaign(server, own, id, email));
-  const [able, guesser] = people as [Person, Person];
+  const [able, zealous, guesser, idle] = people as [Person, Person, Person, Person];
   await finishIq(server, able);
+  await finishIq(server, zealous);
   await finishIq(server, guesser, { always: 1 });
+  await finishIq(server, idle, { always: 1 });
   const get = async (path: string) =>
     (await server.call('GET', `/api/admin/${path}`, { token })).body;
   const { data } = await get('subjects/candidate/filter');
   const scoreOf = ({ id: one }: Person) =>
     data.find((row: Row) => row.id === one).tests[0].score as unknown;
   expect([scoreOf(able), scoreOf(guesser)]).toEqual([expect.any(Object), null]);
+  // Whichever way the scores are ordered: last, and as if they had none.
+  const inOrder = async (order: string) =>
+    (await get(`subjects/candidate/filter?order=${order}&scoreTest=2`)).data.map((row: Row) => [
+      row.id,
+      row.tie !== null,
+    ]);
+  const last = [guesser, idle].map(({ id: one }) => [one, false]);
+  expect((await inOrder('score')).slice(2)).toEqual(last);
+  expect((await inOrder('-score')).slice(2)).toEqual(last);
   const csv = String(await get('subjects/download-csv'));
   const lines = csv.split('\r\n').filter((line) => line.includes('@people.test'));
   const hasFigures = (email: string) =>
     /\d+\.\d/.test(lines.find((line) => line.includes(email)) ?? '');
-  expect(emails.map(hasFigures)).toEqual([true, false]);
+  expect(emails.map(hasFigures)).toEqual([true, true, false, false]);
   const results = await get(`campaigns/${id}/results`);
   const told = results.data.map(({ tests }: Row) => tests[0]?.score === null);
-  expect(told.toSorted()).toEqual([false, true]);
+  expect(told.toSorted()).toEqual([false, false, true, true]);
 });

@@ -31,6 +31,7 @@ const managers = [
   '/admin/talent?campaign={campaign}',
   '/admin/subject-profile/{person}',
   '/admin/succession',
+  '/admin/manager/organization/success-profiles',
   '/admin/compare',
   '/admin/manager/organization/view',
   '/admin/manager/organization/subscription',

@@ -30,6 +30,8 @@ const screens = {
     '/admin/assessments/new',
     '/admin/talent',
     '/admin/succession',
+    '/admin/manager/organization/success-profiles',
+    '/admin/manager/organization/success-profile',
     '/admin/compare',
     '/admin/tabular/personality',
     '/admin/manager/organization/view',

@@ -80,6 +80,27 @@ const screens: readonly ShownScreen[] = [
   },
   { name: 'not-found', path: '/admin/subject-profile/999999', as: 'manager', expected: missing },
   { name: 'succession', path: '/admin/succession', as: 'manager' },
+  {
+    name: 'success-profiles',
+    path: '/admin/manager/organization/success-profiles',
+    as: 'manager',
+  },
+  {
+    name: 'success-profiles',
+    path: '/admin/manager/organization/success-profiles?name=nobody+knows',
+    as: 'manager',
+  },
+  {
+    name: 'success-profile-new',
+    path: '/admin/manager/organization/success-profile',
+    as: 'manager',
+  },
+  {
+    name: 'not-found',
+    path: '/admin/manager/organization/success-profile/999999',
+    as: 'manager',
+    expected: missing,
+  },
   { name: 'assessment-new', path: '/admin/assessments/new', as: 'manager' },
   { name: 'assessment-view', path: '/admin/assessments/view/{active}', as: 'manager' },
   { name: 'assessment-view', path: '/admin/assessments/view/{draft}', as: 'manager' },

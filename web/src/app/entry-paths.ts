@@ -14,6 +14,7 @@ export const entryPaths: Record<
   | 'talent'
   | 'compare'
   | 'succession'
+  | 'successProfiles'
   | 'managerProfile'
   | 'organizations'
   | 'labels'
@@ -37,6 +38,7 @@ export const entryPaths: Record<
   talent: '/admin/talent',
   compare: '/admin/compare',
   succession: '/admin/succession',
+  successProfiles: '/admin/manager/organization/success-profiles',
   managerProfile: '/admin/manager/profile/details',
   organizations: '/admin/organizations',
   labels: '/admin/manager/labels/details',

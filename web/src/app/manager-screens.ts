@@ -48,6 +48,20 @@ export const managerScreens = {
     own: true,
     features: ['pins'],
   },
+  successProfiles: {
+    path: entryPaths.successProfiles,
+    words: msg`Success profiles`,
+    access: 'manager',
+    own: true,
+    features: ['success_profiles'],
+  },
+  newSuccessProfile: {
+    path: '/admin/manager/organization/success-profile',
+    words: msg`New success profile`,
+    access: 'manager',
+    own: true,
+    features: ['success_profiles'],
+  },
   organizations: {
     path: entryPaths.organizations,
     words: msg`Organisations`,

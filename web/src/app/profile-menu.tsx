@@ -62,6 +62,7 @@ const managerEntries = [
   'ownOrganization',
   'subscription',
   'labels',
+  'successProfiles',
   'organizations',
   'questionBank',
   'jobProfiles',

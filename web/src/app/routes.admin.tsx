@@ -15,6 +15,7 @@ import { questionBankRoutes } from './routes.question-bank.tsx';
 import { reportRoutes } from './routes.reports.tsx';
 import { managerRoute } from './routes.root.tsx';
 import { operatorGuard, organizationGuard, staffGuard, superAdminGuard } from './routes.staff.ts';
+import { successProfileRoutes } from './routes.success-profiles.tsx';
 
 /**
  * Managers' screens; those that need a session lie below `staffGuard`. A screen that turns out to show nothing that
@@ -317,6 +318,7 @@ export const adminRoutes = [
       ...reportRoutes,
       compare,
       succession,
+      ...successProfileRoutes,
       labels,
       labelNew,
       labelsSpread,

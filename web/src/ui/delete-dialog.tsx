@@ -9,7 +9,7 @@ export interface DeleteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What it is. */
-  kind: 'campaign' | 'test' | 'group' | 'organisation';
+  kind: 'campaign' | 'test' | 'group' | 'organisation' | 'success profile';
   /** To be typed before it can be deleted. */
   name: string;
   /** What goes with it, and what stays. */
@@ -26,6 +26,10 @@ export function DeleteDialog(props: DeleteDialogProps) {
     test: { label: t`Name of the test`, button: t`Delete test` },
     group: { label: t`Name of the group`, button: t`Delete group` },
     organisation: { label: t`Name of the organisation`, button: t`Delete organisation` },
+    'success profile': {
+      label: t`Name of the success profile`,
+      button: t`Delete success profile`,
+    },
   }[kind];
   const form = useId();
   const [typed, setTyped] = useState('');

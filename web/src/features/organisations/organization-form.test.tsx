@@ -15,6 +15,6 @@ test('a switch that nothing in the product looks at yet says so, and no other do
   const html = rendered(<OrganizationForm offer={offer} onSaved={() => {}} cancel={null} />);
   const words = wordsOf(html.replaceAll('&lt;', '[').replaceAll('&gt;', ']'));
   const without = Array.from(words.matchAll(/\[(\w+)\] \(no effect yet\)/g), ([, key]) => key);
-  expect(without).toEqual(['success_profiles', 'profile_sync']);
+  expect(without).toEqual(['profile_sync']);
   for (const key of featureKeys) expect(words).toContain(`[${key}]`);
 });

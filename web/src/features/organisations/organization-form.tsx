@@ -38,7 +38,7 @@ const statuses = [
 ];
 
 /** Can be switched on already; nothing in the product looks at them yet. */
-const withoutScreens = new Set(['success_profiles', 'profile_sync']);
+const withoutScreens = new Set(['profile_sync']);
 
 /** All but the one that changes how candidates come in. */
 function standardFeatures({ features }: Offer): number[] {

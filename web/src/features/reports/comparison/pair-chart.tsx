@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Folded } from '../folded.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { comparedColumns, ScoreAxis } from '../score-row.tsx';
 import { facetsInWords, facetsOf, listInWords } from '../words.ts';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { Density } from '../../../ui/charts/density.tsx';
 import type { PersonalityReport } from '../api.ts';
-import { Folded } from '../folded.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { RankLine } from '../rank-line.tsx';
 import { number, range } from '../words.ts';
 import { OwnProfile } from './own-profile.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button.tsx';
 import { ScoreTable } from '../../../ui/charts/score-table.tsx';
 import type { PersonalityReport, ReportScale } from '../api.ts';
-import { Folded } from '../folded.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { ScaleText, ScoreAxis, ScoreRow } from '../score-row.tsx';
 import {
   ageGroupInWords,

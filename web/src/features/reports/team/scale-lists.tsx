@@ -1,6 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityComparison } from '../api.ts';
-import { Folded } from '../folded.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { bandInWords, number } from '../words.ts';
 
 interface ScaleListsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { ChevronRightIcon } from './icons.tsx';
 
 interface FoldedProps {
   name: string;
@@ -10,7 +10,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** What a report keeps behind one line; print shows it. */
+/** What a card keeps behind one line; print shows it. */
 export function Folded({ name, inside, open, onToggle, children }: FoldedProps) {
   return (
     <details

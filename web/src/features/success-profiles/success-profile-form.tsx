@@ -1,0 +1,94 @@
+import { successProfileLimits } from '@assay/contract/success-profiles';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FormErrors } from '../../ui/fields/form-errors.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import type { Category, SuccessProfile } from './api.ts';
+import { changeSuccessProfile, openSuccessProfile } from './api.ts';
+import type { ProfileValues } from './form-values.ts';
+import { bodyIn, placeErrors, profileResolver } from './form-values.ts';
+import { referenceOf } from './references.ts';
+
+interface SuccessProfileFormProps {
+  /** The one to rename; absent for a new one. */
+  profile?: SuccessProfile;
+  categories: readonly Category[];
+  onSaved: (profile: SuccessProfile) => void;
+  /** The way back without saving. */
+  cancel: ReactNode;
+}
+
+export function SuccessProfileForm(props: SuccessProfileFormProps) {
+  const { profile, categories, onSaved, cancel } = props;
+  const { t } = useLingui();
+  const form = useForm<ProfileValues>({
+    resolver: profileResolver,
+    defaultValues: {
+      name: profile?.name ?? '',
+      category: profile ? referenceOf(profile.category) : '',
+    },
+  });
+  const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
+    try {
+      const { name } = values;
+      onSaved(
+        profile
+          ? await changeSuccessProfile(profile.id, { name })
+          : await openSuccessProfile(bodyIn(values)),
+      );
+    } catch (failure) {
+      throw placeErrors(failure);
+    }
+  });
+  const ofKind = (kind: Category['kind']) =>
+    categories
+      .filter((one) => one.kind === kind)
+      .map((one) => ({ value: referenceOf(one), label: one.name }));
+  return (
+    <Card className="max-w-160">
+      <form noValidate onSubmit={onSubmit} className="grid gap-7 py-2">
+        <FormErrors errors={formErrors} />
+        <LeaveGuard unsaved={!pending && form.formState.isDirty} />
+        <TextField
+          label={t`Name`}
+          help={t`Managers see this name, also when they choose a reference profile for a campaign.`}
+          autoComplete="off"
+          maxLength={successProfileLimits.name}
+          {...fieldOf(form, 'name')}
+        />
+        {profile ? (
+          <p className="grid gap-1">
+            <span className="font-medium">{t`Job family or competency model`}</span>
+            <span>{profile.category.name}</span>
+            <span className="text-small text-muted">
+              {t`It can’t be changed: people are reviewed by its questions.`}
+            </span>
+          </p>
+        ) : (
+          <SelectField
+            label={t`Job family or competency model`}
+            help={t`Reviewers rate ten questions that suit all work and four that belong to this choice. It can’t be changed later.`}
+            placeholder={t`Please choose`}
+            options={[
+              { label: t`Job families`, options: ofKind('standard') },
+              { label: t`Competency models`, options: ofKind('alt') },
+            ]}
+            {...fieldOf(form, 'category')}
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {cancel}
+          <Button type="submit" look="primary" pending={pending}>
+            {profile ? t`Save` : t`Create success profile`}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { successSizes } from '@assay/contract/success-evidence';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Correlations } from './api.ts';
+import { PeopleProgress } from './people-progress.tsx';
+import { profilePath } from './profile-steps.tsx';
+
+/** In place of every number while there are too few people: how many more it takes, and where they are lost. */
+export function TooFewCard({ report }: { report: Correlations }) {
+  const { t } = useLingui();
+  const { all, reviewed, permitted, counted } = report.people;
+  const missing = successSizes.exploratory - counted;
+  const steps = [
+    { words: t`in this success profile`, people: all },
+    { words: t`reviewed by someone`, people: reviewed },
+    { words: t`of these, with permission to see their results`, people: permitted },
+    { words: t`of these, with a completed personality test`, people: counted },
+  ];
+  return (
+    <Card
+      title={t`${plural(missing, { one: '# more person needed', other: '# more people needed' })}`}
+      note={t`No numbers are shown below 20 people. They would mostly be chance.`}
+      actions={
+        <ButtonLink {...profilePath(report.id)}>
+          <Trans>Go to the people</Trans>
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-6">
+        <ul className="grid gap-1">
+          {steps.map(({ words, people }) => (
+            <li key={words} className="flex gap-3">
+              <strong className="min-w-8 text-right font-semibold tabular-nums">{people}</strong>
+              {words}
+            </li>
+          ))}
+        </ul>
+        <PeopleProgress people={counted} />
+      </div>
+    </Card>
+  );
+}

@@ -60,7 +60,7 @@ const impactRate = z.object({
   taken: z.int(),
   rate: z.number(),
   /** Beside the group that is taken most. */
-  ratio: z.number(),
+  ratio: z.nullable(z.number()),
   p: z.number(),
   /** Below four fifths, and too far for chance: Fisher's exact p < .05. */
   adverse: z.boolean(),

@@ -22,6 +22,8 @@ export interface ReferenceProfile {
   description: string;
   /** To be shown with the profile; null where nobody has to be named. */
   attribution: string | null;
+  /** What whoever reads a fit to it has to know first; absent where there is nothing. */
+  limits?: string[];
   targets: ProfileTarget[];
 }
 

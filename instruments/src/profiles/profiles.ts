@@ -67,7 +67,7 @@ export function findProfile(
 /** Under which headings a menu offers them. */
 export function profileHeadings(
   language: Language | null = null,
-): Record<'families' | 'models', string> {
+): Record<'families' | 'models' | 'saved', string> {
   return profileTexts(language).headings;
 }
 

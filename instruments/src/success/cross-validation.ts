@@ -33,7 +33,7 @@ export interface CrossValidation {
 }
 
 /** True facet scores of everyone. */
-function facetsOfAll({ scales, outcomes }: ReviewedPeople, norm: NormRows): TrueFacets[] {
+export function facetsOfAll({ scales, outcomes }: ReviewedPeople, norm: NormRows): TrueFacets[] {
   const columns = facets.flatMap(({ id, code }) => {
     const t = scales.find((scale) => scale.code === code)?.t;
     return t === undefined ? [] : [{ id, t }];

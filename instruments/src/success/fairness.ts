@@ -1,50 +1,29 @@
 import { type GroupCount, type GroupRate, impactRatios } from '../statistics/adverse-impact.ts';
 
-interface NamedGroup extends GroupCount {
-  name: string;
-}
-
-/** What taking the third of one's own people with the highest fit would do. */
+/** Taking the third of some people with the highest fit. */
 export interface TopThird {
-  people: number;
-  /** Those at the limit are all taken, so it may be more than a third. */
-  taken: number;
-  /** The lowest fit among them. */
+  /** In the order of the fits. Those at the limit are all taken, so it may be more than a third. */
+  taken: boolean[];
+  /** The lowest fit among them; Infinity without people. */
   limit: number;
-  groups: TopThirdGroup[];
 }
 
-export interface TopThirdGroup extends GroupRate<NamedGroup> {
+/** @param fits of one's own people; a higher one is better. */
+export function takeTopThird(fits: readonly number[]): TopThird {
+  const sorted = fits.toSorted((one, other) => other - one);
+  const limit = sorted[Math.ceil(sorted.length / 3) - 1] ?? Infinity;
+  return { taken: fits.map((fit) => fit >= limit), limit };
+}
+
+export interface TakenGroup<Group extends GroupCount> extends GroupRate<Group> {
   /** Rate below four fifths of the highest, and too far for chance: Fisher's exact p < .05. */
   adverse: boolean;
 }
 
 /**
- * Adverse impact of choosing by a fit, tried on people of one's own.
- * @param people the fit of each (a higher one is better) and the group; null where it is not known.
- * @returns groups of 30 or more, each beside the one that is taken most; null without people.
+ * Adverse impact of taking some of each group.
+ * @returns groups of 30 or more, each beside the one that is taken most.
  */
-export function simulateTopThird(
-  people: readonly { fit: number; group: string | null }[],
-): TopThird | null {
-  const sorted = people.map(({ fit }) => fit).toSorted((one, other) => other - one);
-  const limit = sorted[Math.ceil(sorted.length / 3) - 1];
-  if (limit === undefined) return null;
-  const groups = new Map<string, NamedGroup>();
-  for (const { fit, group: name } of people) {
-    if (name === null) continue;
-    const counted = groups.get(name) ?? { name, people: 0, passed: 0 };
-    counted.people += 1;
-    if (fit >= limit) counted.passed += 1;
-    groups.set(name, counted);
-  }
-  return {
-    people: people.length,
-    taken: people.filter(({ fit }) => fit >= limit).length,
-    limit,
-    groups: impactRatios([...groups.values()]).map((rate) => ({
-      ...rate,
-      adverse: rate.below && rate.p < 0.05,
-    })),
-  };
+export function judgeTaken<Group extends GroupCount>(groups: readonly Group[]): TakenGroup<Group>[] {
+  return impactRatios(groups).map((rate) => ({ ...rate, adverse: rate.below && rate.p < 0.05 }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import figures from './reference/figures.json' with { type: 'json' };
-import { simulateTopThird } from './fairness.ts';
+import { judgeTaken, takeTopThird } from './fairness.ts';
 import { agreementOf, leniencies, type Rating } from './reviewers.ts';
 
 function ratingsOf(file: string): Rating[] {
@@ -65,30 +65,30 @@ test('agreement counts every rating of a person together, whoever gave it', () =
   );
 });
 
-test('top third: those at the limit are all taken; a group far below the other is adverse', () => {
-  // 40 men with fits 61..100 and 50 women with 41..90, of 90 in all: the 30th highest is 81.
-  const people = [
-    ...Array.from({ length: 40 }, (_, at) => ({ fit: 61 + at, group: 'male' })),
-    ...Array.from({ length: 50 }, (_, at) => ({ fit: 41 + at, group: 'female' })),
-  ];
-  const found = simulateTopThird(people);
-  expect(found).toMatchObject({ people: 90, taken: 30, limit: 81 });
-  // 20 of 40 and 10 of 50: .2 / .5 = .4.
-  const women = found?.groups.find(({ group }) => group.name === 'female');
-  expect(women).toMatchObject({ rate: 0.2, adverse: true });
-  expect(women?.ratio).toBeCloseTo(0.4, 12);
-  expect(women?.p).toBeLessThan(0.01);
-  expect(found?.groups.find(({ group }) => group.name === 'male')?.adverse).toBe(false);
-  // 8 of 30 and 12 of 30 is .67, which chance brings about: p = .41.
-  const few = simulateTopThird([
-    ...Array.from({ length: 30 }, (_, at) => ({ fit: at < 8 ? 90 : 10, group: 'female' })),
-    ...Array.from({ length: 30 }, (_, at) => ({ fit: at < 12 ? 90 : 10, group: 'male' })),
+test('the top third by hand: rates, their ratio, and whether chance would do it', () => {
+  // 61..100 and 41..90: the 30 highest begin at 81, which 20 of 40 men and 10 of 50 women reach.
+  const men = Array.from({ length: 40 }, (_, at) => 61 + at);
+  const women = Array.from({ length: 50 }, (_, at) => 41 + at);
+  const { taken, limit } = takeTopThird([...men, ...women]);
+  expect(limit).toBe(81);
+  const passed = (from: number, to: number) => taken.slice(from, to).filter(Boolean).length;
+  const [male, female] = judgeTaken([
+    { people: 40, passed: passed(0, 40) },
+    { people: 50, passed: passed(40, 90) },
   ]);
-  expect(few?.groups[0]).toMatchObject({ below: true, adverse: false });
-  const same = simulateTopThird(people.map((one) => ({ ...one, fit: 70 })));
-  expect(same?.taken).toBe(90);
-  // 29 of a group say nothing of it, and neither do those of whom nothing is known.
-  expect(simulateTopThird(people.slice(0, 29))?.groups).toEqual([]);
-  expect(simulateTopThird(people.map((one) => ({ ...one, group: null })))?.groups).toEqual([]);
-  expect(simulateTopThird([])).toBeNull();
+  expect(male).toMatchObject({ rate: 0.5, adverse: false });
+  // 20 of 40 and 10 of 50: .2 / .5 = .4.
+  expect(female).toMatchObject({ rate: 0.2, adverse: true });
+  expect(female?.ratio).toBeCloseTo(0.4, 12);
+  expect(female?.p).toBeLessThan(0.01);
+  // 8 of 30 and 12 of 30 is .67, which chance brings about: p = .41.
+  const few = judgeTaken([
+    { people: 30, passed: 8 },
+    { people: 30, passed: 12 },
+  ]);
+  expect(few[0]).toMatchObject({ below: true, adverse: false });
+  // Those at the limit are all taken; 29 of a group say nothing of it; nobody takes nobody.
+  expect(takeTopThird([70, 70, 70]).taken).toEqual([true, true, true]);
+  expect(judgeTaken([{ people: 29, passed: 0 }])).toEqual([]);
+  expect(takeTopThird([]).taken).toEqual([]);
 });

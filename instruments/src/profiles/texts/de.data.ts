@@ -209,7 +209,7 @@ export const de: ProfileTexts = {
   /** Stands behind the description of each model. */
   modelNote: 'Ein von uns entwickeltes Kompetenzmodell; die Gewichte sind eine dokumentierte Einschätzung.',
   workingFromHome: { bands, facets, limits },
-  headings: { families: 'Berufsfelder', models: 'Kompetenzmodelle' },
+  headings: { families: 'Berufsfelder', models: 'Kompetenzmodelle', saved: 'Aus Erfolgsprofilen gespeichert' },
   describes: (occupations, preparation) =>
     `Berechnet aus den Arbeitsstilen von ${occupations} Berufen in O*NET 27.0, die in der Regel ` +
     `${preparations[preparation]} erfordern. Das Profil beschreibt, was die Arbeit im Durchschnitt verlangt, ` +

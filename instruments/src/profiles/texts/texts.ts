@@ -24,7 +24,7 @@ export interface ProfileTexts {
     facets: Record<string, Record<'up' | 'down', { meaning: string; advice: string }>>;
     limits: readonly string[];
   };
-  headings: Record<'families' | 'models', string>;
+  headings: Record<'families' | 'models' | 'saved', string>;
   /** Where a job family's profile comes from. */
   describes: (occupations: number, preparation: Preparation) => string;
 }

@@ -4,7 +4,7 @@ import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { listProfiles, profileHeadings } from '@assay/instruments/profiles/profiles';
 import type { Db } from '../../platform/db/database.ts';
 import type { Registrar } from '../../platform/http/registrar.ts';
-import { listOffered, referenceOf } from '../job-profiles/index.ts';
+import { listOffered, listSaved, referenceOf } from '../job-profiles/index.ts';
 import { referenceText } from './campaign/campaign.profile.ts';
 
 /** Reference profiles to choose from. */
@@ -17,13 +17,16 @@ export function profileRoutes(routes: Registrar): void {
   routes.on(contract.listAlternativeProfiles, ({ language }) =>
     Promise.resolve({ data: modelsIn(language).map(toItem) }),
   );
-  // Custom profiles are saved from success profiles; an organisation without any has none.
-  routes.on(contract.listCustomProfiles, () => Promise.resolve({ data: [] }));
-  routes.on(contract.listGroupedProfiles, async ({ db, language }) => {
+  routes.on(contract.listCustomProfiles, async ({ db, organizationId }) => ({
+    data: (await listSaved(db, organizationId)).map(toSaved),
+  }));
+  routes.on(contract.listGroupedProfiles, async ({ db, organizationId, language }) => {
     const headings = profileHeadings(language);
     const jobs = await listJobs(db, language);
+    const saved = (await listSaved(db, organizationId)).map(toSaved);
     return {
       data: [
+        ...(saved.length === 0 ? [] : [{ group: headings.saved, profiles: saved }]),
         { group: headings.families, profiles: jobs.map(toItem) },
         { group: headings.models, profiles: modelsIn(language).map(toItem) },
       ],
@@ -41,4 +44,8 @@ function modelsIn(language: Language | null) {
 
 function toItem({ kind, id, name }: ReferenceProfile) {
   return { id, name, reference: referenceText({ kind, id }) };
+}
+
+function toSaved({ id, name }: { id: number; name: string }) {
+  return { id, name, reference: referenceText({ kind: 'custom', id }) };
 }

@@ -8,4 +8,10 @@ export {
   takenVersion,
   type VersionRecord,
 } from './job-profile.queries.ts';
+export {
+  findSaved,
+  findSavedFor,
+  listSaved,
+  listSavedNames,
+} from './saved-profile.queries.ts';
 export { jobProfileRoutes } from './job-profile.routes.ts';

@@ -8,12 +8,15 @@ import {
   readTargets,
 } from '@assay/instruments/profiles/profile';
 import { findProfile, jobGroups } from '@assay/instruments/profiles/profiles';
+import { say } from '../../platform/words/message.ts';
 import type {
   JobProfileRow,
   listVersions,
   StoredTarget,
   VersionRecord,
 } from './job-profile.queries.ts';
+import { jobProfileMessages } from './messages.data.ts';
+import type { SavedFacts } from './saved-profile.queries.ts';
 
 type Row = OutputOf<typeof contract.listGeneralJobProfiles>['data'][number];
 type Whole = OutputOf<typeof contract.getJobProfile>['data'];
@@ -55,9 +58,41 @@ function inWords(
   return findProfile({ kind: 'standard', id }, language)?.[field] ?? text;
 }
 
+/** Correlations as they are written: .41, and no sign for nothing. */
+const figure = (r: number) => r.toFixed(2).replace(/^(-?)0\./, '$1.').replace('-', '−');
+
+/** How a saved profile was tried, to be shown with every fit to it. */
+function saidOfSaved(name: string, { tried }: SavedFacts, language: Language | null): string {
+  const { n, r, interval } = tried;
+  if (r === null || interval === null) {
+    return say(language, jobProfileMessages.savedUntried({ profile: name, count: n }));
+  }
+  const [low, high] = interval;
+  const figures = { r: figure(r), low: figure(low), high: figure(high) };
+  return say(language, jobProfileMessages.savedTried({ profile: name, count: n, ...figures }));
+}
+
+function limitsOfSaved({ tried, adverse }: SavedFacts, language: Language | null): string[] {
+  return [
+    ...(tried.forecasts ? [] : [say(language, jobProfileMessages.savedForecastsNothing())]),
+    ...(adverse ? [say(language, jobProfileMessages.savedAdverse())] : []),
+  ];
+}
+
 /** A version as somebody is compared with it. */
 export function referenceOf(record: VersionRecord, language: Language | null): ReferenceProfile {
-  const { id, description, source, targets } = record;
+  const { id, name, description, source, targets, saved } = record;
+  if (saved !== undefined) {
+    return {
+      kind: 'custom',
+      id,
+      name,
+      description: '',
+      attribution: saidOfSaved(name, saved, language),
+      limits: limitsOfSaved(saved, language),
+      targets: targetsOf(targets),
+    };
+  }
   return {
     kind: 'standard',
     id,

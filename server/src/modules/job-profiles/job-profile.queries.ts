@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, now } from '../../platform/db/database.ts';
+import { type SavedFacts, savedVersion } from './saved-profile.queries.ts';
 
 /** What one version asks of a facet. */
 export interface StoredTarget {
@@ -22,15 +23,23 @@ export interface VersionFields {
 export interface VersionRecord extends VersionFields {
   id: number;
   version: number;
+  /** Of one that an organisation has saved from a success profile: how well it does. */
+  saved?: SavedFacts;
 }
 
 const version = sql<VersionRecord>`jsonb_build_object('id', v.job_profile_id, 'version', v.version, 'name', v.name,
   'description', v.description, 'tasks', v.tasks, 'group_ids', v.group_ids, 'source', v.source, 'targets', v.targets)`;
 
-/** For a query on campaigns: the version that the campaign has taken, or null where it compares with no job profile. */
-export const takenVersion = sql<VersionRecord | null>`(select ${version} from app.job_profile_versions v
-  where campaigns.profile_kind = 'standard' and v.job_profile_id = campaigns.profile_id
-    and v.version = coalesce(campaigns.profile_version, 1))`;
+/**
+ * For a query on campaigns: the version that the campaign has taken, of a job profile or of one that its organisation has saved;
+ * null where it compares with neither.
+ */
+export const takenVersion = sql<VersionRecord | null>`case campaigns.profile_kind
+  when 'standard' then (select ${version} from app.job_profile_versions v
+    where v.job_profile_id = campaigns.profile_id and v.version = coalesce(campaigns.profile_version, 1))
+  when 'custom' then (select ${savedVersion} from app.custom_profile_versions v
+    where v.organization_id = campaigns.organization_id and v.success_profile_id = campaigns.profile_id
+      and v.version = coalesce(campaigns.profile_version, 1)) end`;
 
 function latest(db: Db) {
   return db

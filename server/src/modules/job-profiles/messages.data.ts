@@ -28,6 +28,30 @@ export const jobProfileMessages = messages({
     de: 'Das Berufsprofil {profile} ist archiviert.',
     es: 'El perfil de puesto {profile} está archivado.',
   },
+  savedTried: {
+    en: 'Saved from the success profile {profile}, tried on {count, plural, one {# person} other {# people}}: cross-validated r = {r} ({low} to {high}).',
+    nl: 'Opgeslagen uit het succesprofiel {profile}, getoetst bij {count, plural, one {# persoon} other {# mensen}}: kruisgevalideerde r = {r} ({low} tot {high}).',
+    de: 'Gespeichert aus dem Erfolgsprofil {profile}, erprobt an {count, plural, one {# Person} other {# Personen}}: kreuzvalidiertes r = {r} ({low} bis {high}).',
+    es: 'Guardado del perfil de éxito {profile}, probado con {count, plural, one {# persona} other {# personas}}: r con validación cruzada = {r} ({low} a {high}).',
+  },
+  savedUntried: {
+    en: 'Saved from the success profile {profile} of {count, plural, one {# person} other {# people}}; too little was found to try it by cross-validation.',
+    nl: 'Opgeslagen uit het succesprofiel {profile} van {count, plural, one {# persoon} other {# mensen}}; er is te weinig gevonden om het met kruisvalidatie te toetsen.',
+    de: 'Gespeichert aus dem Erfolgsprofil {profile} von {count, plural, one {# Person} other {# Personen}}; für eine Kreuzvalidierung wurde zu wenig gefunden.',
+    es: 'Guardado del perfil de éxito {profile} de {count, plural, one {# persona} other {# personas}}; se ha encontrado demasiado poco para probarlo con validación cruzada.',
+  },
+  savedForecastsNothing: {
+    en: 'The saved profile forecasts nothing that can be told from chance: do not choose people by the fit to it.',
+    nl: 'Het opgeslagen profiel voorspelt niets dat van toeval te onderscheiden is: kies geen mensen op de match ermee.',
+    de: 'Das gespeicherte Profil sagt nichts vorher, was sich vom Zufall unterscheiden lässt: Wählen Sie niemanden nach der Passung dazu aus.',
+    es: 'El perfil guardado no predice nada que se distinga del azar: no elija a nadie por el ajuste a él.',
+  },
+  savedAdverse: {
+    en: 'Taking the third with the highest fit to the saved profile would treat a group of your own people adversely.',
+    nl: 'Het derde deel met de hoogste match op het opgeslagen profiel kiezen zou een groep van je eigen mensen benadelen.',
+    de: 'Das Drittel mit der höchsten Passung zum gespeicherten Profil zu wählen, würde eine Gruppe Ihrer eigenen Leute benachteiligen.',
+    es: 'Elegir el tercio con mayor ajuste al perfil guardado perjudicaría a un grupo de su propia gente.',
+  },
   archivedInUse: {
     en: 'The job profile {profile} is archived. Campaigns that use it keep it ({count}).',
     nl: 'Het functieprofiel {profile} is gearchiveerd. Campagnes die het gebruiken, houden het ({count}).',

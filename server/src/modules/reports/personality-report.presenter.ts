@@ -69,6 +69,7 @@ export function presentReport(source: Source, reader: Language | null): Personal
     responseStyle: view.responseStyle,
     interviewQuestions: interviewQuestionsFor(view.scores, fit, reader),
     limits: [
+      ...(profile?.limits ?? []),
       ...(view.earlier ? [words.earlier] : []),
       ...(purpose === 'development' && stored.sums.O6.answered === 0 ? [words.notAsked] : []),
       ...managerLimits({ purpose, uncompared: view.positions.length > 0 }, reader),

@@ -12,15 +12,15 @@ export const successMessages = messages({
   categoryRequired: {
     code: 'required',
     en: 'Please choose a job family or a competency model.',
-    nl: 'Kies een functiefamilie of een competentiemodel.',
-    de: 'Bitte wählen Sie eine Berufsfamilie oder ein Kompetenzmodell.',
-    es: 'Elija una familia de puestos o un modelo de competencias.',
+    nl: 'Kies een beroepsgroep of een competentiemodel.',
+    de: 'Bitte wählen Sie ein Berufsfeld oder ein Kompetenzmodell.',
+    es: 'Elija una familia profesional o un modelo de competencias.',
   },
   oneCategoryOnly: {
     en: 'Please choose a job family or a competency model, not both.',
-    nl: 'Kies een functiefamilie of een competentiemodel, niet allebei.',
-    de: 'Bitte wählen Sie eine Berufsfamilie oder ein Kompetenzmodell, nicht beides.',
-    es: 'Elija una familia de puestos o un modelo de competencias, no ambos.',
+    nl: 'Kies een beroepsgroep of een competentiemodel, niet allebei.',
+    de: 'Bitte wählen Sie ein Berufsfeld oder ein Kompetenzmodell, nicht beides.',
+    es: 'Elija una familia profesional o un modelo de competencias, no ambos.',
   },
   categoryUnknown: {
     code: 'unknown',

@@ -196,9 +196,10 @@ export const chapters: readonly Chapter[] = [
         answer: (
           <Trans>
             Neither changes a score: everyone is compared with the same group. When you apply for a
-            job, both are used to check whether a cut-off treats groups differently, in groups of 30
-            people or more, and for nothing else. A report on development may also name people of
-            your age. You can answer “prefer not to say” to both.
+            job, both are used to check whether a cut-off or a saved profile treats groups
+            differently, in groups of 30 people or more, and for nothing else. A report on
+            development may also name people of your age. You can answer “prefer not to say” to
+            both.
           </Trans>
         ),
       },

@@ -41,9 +41,9 @@ export function InvitationFacts(props: InvitationFactsProps) {
       {type === 'recruitment' && (
         <Detail label={<Trans>Gender and age</Trans>}>
           <Trans>
-            If you tell us, they are used to check whether a cut-off treats groups differently, and
-            for nothing else. {organization} sees numbers for groups of 30 people or more, never
-            yours.
+            If you tell us, they are used to check whether a cut-off or a saved profile treats
+            groups differently, and for nothing else. {organization} sees numbers for groups of 30
+            people or more, never yours.
           </Trans>
         </Detail>
       )}

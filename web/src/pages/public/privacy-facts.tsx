@@ -83,8 +83,8 @@ export function PrivacyFacts() {
           <li>
             <Trans>
               Neither your gender nor your age changes a score. In recruitment they are used to
-              check whether a cut-off treats groups differently, and for nothing else. A report on
-              development may also name people of your age.
+              check whether a cut-off or a saved profile treats groups differently, and for nothing
+              else. A report on development may also name people of your age.
             </Trans>
           </li>
           <li>

@@ -1,7 +1,7 @@
 import { type Db, now } from '../../../platform/db/database.ts';
 
 /** Version of the words that a subject agrees to; the screen shows them, the row keeps which. */
-export const permissionTextVersion = '2026-11-23.2';
+export const permissionTextVersion = '2026-11-23.3';
 
 /** Gives permission; giving it again changes nothing. */
 export async function insertPermission(

@@ -34,7 +34,7 @@ export async function readCampaignForm(
   const problems: Problems = {};
   const tests = await readTests(ctx, form, problems, present?.interview?.code ?? null);
   const interview = readInterview(ctx, form, present?.interview ?? null, problems);
-  const { reference, problem } = await readProfile(ctx.db, form, present);
+  const { reference, problem } = await readProfile(ctx, form, present);
   Object.assign(problems, problem);
   const subjects = readTypedSubjects(form, problems);
   const deadline = await readFormDeadline(ctx, form.deadline, problems);

@@ -105,7 +105,8 @@ export function presentProfile(
   const reference = { kind: profile_kind, id: profile_id } as ProfileReference;
   const told = { ...reference, reference: referenceText(reference) };
   if (job_profile !== null) {
-    return { ...told, name: jobName(job_profile, language), version: job_profile.version };
+    const name = job_profile.saved ? job_profile.name : jobName(job_profile, language);
+    return { ...told, name, version: job_profile.version };
   }
   const model =
     profile_kind === 'alt' ? findProfile({ kind: 'alt', id: profile_id }, language) : undefined;

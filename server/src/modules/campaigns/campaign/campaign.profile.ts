@@ -4,8 +4,10 @@ import { findProfile } from '@assay/instruments/profiles/profiles';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   findLatest,
+  findSaved,
   jobName,
   listNames,
+  listSavedNames,
   referenceOf,
   type VersionRecord,
 } from '../../job-profiles/index.ts';
@@ -23,39 +25,51 @@ export function referenceText({ kind, id }: ProfileReference): string {
 }
 
 /**
- * The profile behind a reference. Custom ones are saved from success profiles, of which there are none yet.
- * @param taken the version of the job profile that a campaign has taken.
+ * The profile behind a reference.
+ * @param taken the version that a campaign has taken, of a job profile or of one that the organisation has saved.
  */
 export function resolveProfile(
   { kind, id }: ProfileReference,
   taken: VersionRecord | null,
   language: Language | null,
 ): ReferenceProfile | undefined {
-  if (kind === 'custom') return undefined;
   if (kind === 'alt') return findProfile({ kind, id }, language);
   return taken === null ? undefined : referenceOf(taken, language);
 }
 
-/** The same for what no campaign has taken: a job profile in its latest version. */
+/** The same for what no campaign has taken: the latest version. */
 export async function findReference(
-  db: Db,
+  { db, organizationId }: Reader,
   reference: ProfileReference,
   language: Language | null,
 ): Promise<ReferenceProfile | undefined> {
-  const found = reference.kind === 'standard' ? await findLatest(db, reference.id) : undefined;
+  const found = await findVersion(db, organizationId, reference);
   return resolveProfile(reference, found?.latest ?? null, language);
+}
+
+interface Reader {
+  db: Db;
+  organizationId: number;
+}
+
+function findVersion(db: Db, organizationId: number, { kind, id }: ProfileReference) {
+  if (kind === 'alt') return undefined;
+  return kind === 'custom' ? findSaved(db, organizationId, id) : findLatest(db, id);
 }
 
 /** What profiles are called, also those that are not on offer any more. */
 export async function profileNames(
-  db: Db,
+  { db, organizationId }: Reader,
   language: Language | null,
 ): Promise<(reference: ProfileReference) => string | undefined> {
   const jobs = new Map((await listNames(db)).map((job) => [job.id, jobName(job, language)]));
-  return (reference) =>
-    reference.kind === 'standard'
-      ? jobs.get(reference.id)
-      : resolveProfile(reference, null, language)?.name;
+  const saved = await listSavedNames(db, organizationId);
+  const own = new Map(saved.map(({ id, name }) => [id, name]));
+  return (reference) => {
+    const { kind, id } = reference;
+    if (kind === 'alt') return resolveProfile(reference, null, language)?.name;
+    return (kind === 'custom' ? own : jobs).get(id);
+  };
 }
 
 interface ProfileFields {
@@ -83,7 +97,7 @@ interface Present {
 
 /** The one profile that a form names, or null; with the field to blame when it cannot be used. */
 export async function readProfile(
-  db: Db,
+  reader: Reader,
   form: ProfileFields,
   present: Present | null,
 ): Promise<ReadProfile> {
@@ -97,21 +111,20 @@ export async function readProfile(
     };
   }
   const reference = { kind: first[1], id: form[first[0]] as number };
-  return (await canTake(db, reference, present))
+  return (await canTake(reader, reference, present))
     ? { reference }
     : { reference: null, problem: { [first[0]]: campaignMessages.profileUnknown() } };
 }
 
 /** What is no longer on offer can stay, and cannot be chosen. */
 async function canTake(
-  db: Db,
+  { db, organizationId }: Reader,
   reference: ProfileReference,
   present: Present | null,
 ): Promise<boolean> {
-  if (reference.kind !== 'standard') {
-    return resolveProfile(reference, null, null) !== undefined;
-  }
-  const isPresent = present?.profile_kind === 'standard' && present.profile_id === reference.id;
-  const found = await findLatest(db, reference.id);
+  const { kind, id } = reference;
+  if (kind === 'alt') return resolveProfile(reference, null, null) !== undefined;
+  const isPresent = present?.profile_kind === kind && present.profile_id === id;
+  const found = await findVersion(db, organizationId, reference);
   return found !== undefined && (found.offered || isPresent);
 }

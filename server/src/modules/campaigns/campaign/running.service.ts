@@ -133,7 +133,7 @@ async function readChosenProfile(
   const { campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id } = changes;
   const named = [campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id];
   if (named.every((id) => id === undefined)) return {};
-  const { reference, problem } = await readProfile(ctx.db, changes, campaign);
+  const { reference, problem } = await readProfile(ctx, changes, campaign);
   Object.assign(problems, problem);
   return { profile_kind: reference?.kind ?? null, profile_id: reference?.id ?? null };
 }

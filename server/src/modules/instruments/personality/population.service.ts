@@ -1,19 +1,19 @@
-import type { Language } from '@assay/contract/languages';
 import { profilePopulation } from '@assay/instruments/profiles/population';
-import type { Db } from '../../../platform/db/database.ts';
+import type { UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
-import { findLatest, referenceOf } from '../../job-profiles/index.ts';
+import { findLatest, findSavedFor, referenceOf } from '../../job-profiles/index.ts';
 
-/** What to expect of the people in a reference profile; custom profiles do not exist yet. */
+/** What to expect of the people in a reference profile. */
 export async function showPopulation(
-  { db, language }: { db: Db; language: Language | null },
+  { db, language, actor }: Pick<UserContext, 'db' | 'language' | 'actor'>,
   { kind, id }: { kind: 'standard' | 'custom'; id: number },
 ) {
-  const found = kind === 'custom' ? undefined : await findLatest(db, id);
+  const found =
+    kind === 'custom' ? await findSavedFor(db, actor, id) : (await findLatest(db, id))?.latest;
   if (found === undefined) throw notFound();
-  const profile = referenceOf(found.latest, language);
+  const profile = referenceOf(found, language);
   return {
-    profile: { reference: String(id), name: profile.name },
+    profile: { reference: kind === 'custom' ? `custom:${id}` : String(id), name: profile.name },
     scales: profilePopulation(profile).map(({ code, mean, sd, n }) => ({ code, mean, sd, n })),
   };
 }

@@ -35,7 +35,7 @@ export async function saveGiven(
     role_type: changed(input.role_type, former.role_type),
     role_id: changed(input.role_id, former.role_id),
   };
-  const problems = await roleProblems(db, given);
+  const problems = await roleProblems(ctx, given);
   if (problems !== null) throw invalid(problems);
   await updateGiven(db, organizationId, subjectId, given);
   await ctx.audit({
@@ -53,14 +53,14 @@ function changed<T>(told: T | '' | null | undefined, former: T | null): T | null
 }
 
 async function roleProblems(
-  db: Db,
+  ctx: Pick<ManagerContext, 'db' | 'organizationId'>,
   { role_type: kind, role_id: id }: Given,
 ): Promise<Record<string, Message> | null> {
   if (kind === null && id === null) return null;
   if (kind === null) return { role_type: peopleMessages.roleIncomplete() };
   if (id === null) return { role_id: peopleMessages.roleIncomplete() };
   const reference = { kind, id } as ProfileReference;
-  const nameOf = await profileNames(db, null);
+  const nameOf = await profileNames(ctx, null);
   return nameOf(reference) === undefined ? { role_id: peopleMessages.roleUnknown() } : null;
 }
 

@@ -31,7 +31,7 @@ export async function describePeople(
   { scores, profile, ties, ...asked }: Wanted,
 ): Promise<PersonRow[]> {
   const { db, organizationId, language, actor } = reader;
-  const reference = profile === undefined ? null : await readProfile(db, profile);
+  const reference = profile === undefined ? null : await readProfile(reader, profile);
   const records = new Map<number, PersonRecord>();
   for (const record of await listPeople(db, organizationId, ids, asked))
     records.set(record.id, record);

@@ -14,10 +14,13 @@ import { listPermittedAttempts, listScoresOf } from './fit.queries.ts';
 type Score = NonNullable<PersonRow['fit']>;
 
 /** A profile as forms send it: `5`, `custom:5`, `alt:5`; 422 where there is none. */
-export async function readProfile(db: Db, text: string): Promise<ReferenceProfile> {
+export async function readProfile(
+  reader: { db: Db; organizationId: number },
+  text: string,
+): Promise<ReferenceProfile> {
   const [kind, id] = text.includes(':') ? text.split(':') : ['standard', text];
   const reference = { kind, id: Number(id) } as ProfileReference;
-  const profile = await findReference(db, reference, null);
+  const profile = await findReference(reader, reference, null);
   if (profile === undefined) throw invalid({ profile: peopleMessages.profileUnknown() });
   return profile;
 }

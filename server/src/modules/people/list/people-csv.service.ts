@@ -35,8 +35,8 @@ export async function exportPeople(ctx: ManualContext, asked: Asked): Promise<Bi
     ctx.pool,
     viewer,
     async (db) => {
-      if (asked.profile !== undefined) await readProfile(db, asked.profile);
       const reader = { db, organizationId, language: ctx.language };
+      if (asked.profile !== undefined) await readProfile(reader, asked.profile);
       return {
         ids: await chosen(reader, asked),
         tests: await describeTests(db, await listAskedTests(db, organizationId), ctx.language),

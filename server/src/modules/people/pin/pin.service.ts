@@ -13,13 +13,10 @@ type RoleType = OutputOf<typeof contract.listRolePins>['data'][number]['type'];
 type Readiness = OutputOf<typeof contract.listSuccessionPins>['data'][number]['role_type'];
 
 /** What roles are called for the reader; null for a profile that is there no more. */
-export async function roleNames({
-  db,
-  language,
-}: Pick<ManagerContext, 'db' | 'language'>): Promise<
-  (kind: RoleType, id: number) => string | null
-> {
-  const nameOf = await profileNames(db, language);
+export async function roleNames(
+  ctx: Pick<ManagerContext, 'db' | 'organizationId' | 'language'>,
+): Promise<(kind: RoleType, id: number) => string | null> {
+  const nameOf = await profileNames(ctx, ctx.language);
   return (kind, id) => nameOf({ kind, id }) ?? null;
 }
 

@@ -82,6 +82,7 @@ function presentComparison(
     spread: team.spread,
     similarity: similarityMatrix(scores.map(facetsByCode)),
     limits: [
+      ...(profile?.limits ?? []),
       ...(views.some(({ earlier }) => earlier) ? [managerTexts(language).words.earlier] : []),
       ...fitWords(language).limits,
     ],

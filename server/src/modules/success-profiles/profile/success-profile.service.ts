@@ -27,7 +27,7 @@ export async function showSuccessProfiles(
     page,
     perPage,
   });
-  const nameOf = await profileNames(db, language);
+  const nameOf = await profileNames({ db, organizationId }, language);
   return {
     data: rows.map((row) => presentRow(row, { reviewed: 0, counted: 0 }, nameOf)),
     meta: pageMeta(page, perPage, total),
@@ -46,7 +46,7 @@ export async function showSuccessProfile(
     counted: reviews.filter((one) => one.counts).length,
   };
   return {
-    ...presentRow(row, counts, await profileNames(db, language)),
+    ...presentRow(row, counts, await profileNames({ db, organizationId }, language)),
     reviews,
     versions: [],
   };

@@ -1,0 +1,104 @@
+import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { isOn } from '@assay/contract/fields';
+import type * as contract from '@assay/contract/success-studies';
+import { leastPeople, type Outcome } from '@assay/instruments/success/evidence';
+import type { Study } from '@assay/instruments/success/study';
+import { writeAudit } from '../../../platform/audit.ts';
+import { transact } from '../../../platform/db/database.ts';
+import type { ManualContext } from '../../../platform/http/context.ts';
+import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
+import { writeLedger } from '../../../platform/http/ledger.ts';
+import { managerOf, originOf } from '../../people/index.ts';
+import { successMessages } from '../messages.data.ts';
+import { findSuccessProfile, lockSuccessProfile } from '../profile/success-profile.queries.ts';
+import { presentVersion } from '../profile/version.presenter.ts';
+import { getVersion, insertVersion } from '../profile/version.queries.ts';
+import type { Impact } from './impact.service.ts';
+import { citedNorm, presentBeside, presentTargets, presentTried } from './study.presenter.ts';
+import { impactsOf, type Read, readStudied, study } from './study.service.ts';
+
+type Saved = OutputOf<typeof contract.saveSuccessProfile>['data'];
+
+/** What is supported becomes the next version of a reference profile; what campaigns have taken stays as it is. */
+export async function saveProfile(
+  ctx: ManualContext,
+  { report_id: id, outcome, accept_impact }: BodyOf<typeof contract.saveSuccessProfile>,
+): Promise<Saved> {
+  const { organizationId, viewer } = managerOf(ctx);
+  const { language } = ctx;
+  const read = await transact(
+    ctx.pool,
+    viewer,
+    (db) => readStudied({ db, organizationId, language }, id),
+    { readOnly: true },
+  );
+  const found = supported(await study(read), outcome);
+  return ctx.answerWithin(viewer, async (db) => {
+    const ids = read.results.map(({ subject_id }) => subject_id);
+    await writeLedger(db, viewer, [{ ids, what: 'success_profile' }]);
+    const impact = (await impactsOf(db, read, found))[outcome];
+    if (impact === null) throw conflict(successMessages.nothingSupported());
+    if (impact.adverse && !isOn(accept_impact)) {
+      throw invalid({ accept_impact: successMessages.impactNotAccepted() });
+    }
+    // One after the other, so that two who save at once make two versions.
+    if (!(await lockSuccessProfile(db, organizationId, id))) throw notFound();
+    const name = (await findSuccessProfile(db, organizationId, id))?.name ?? read.row.name;
+    const version = await insertVersion(db, organizationId, {
+      id,
+      name,
+      outcome,
+      by: viewer.userId,
+      ...contentOf(read, found, { outcome, impact }),
+    });
+    await writeAudit(db, originOf(ctx), {
+      action: 'success_profile.saved',
+      entity: 'success_profile',
+      entityId: id,
+      after: { name, version, outcome, impact_accepted: impact.adverse },
+    });
+    const saved = await getVersion(db, organizationId, id, version);
+    return { id, reference: `custom:${id}`, ...presentVersion(saved, language) };
+  });
+}
+
+/** In words what cannot be saved. */
+function supported(found: Study | null, outcome: Outcome): Study {
+  if (found === null || found.outcomes[outcome].tried.n < leastPeople) {
+    throw conflict(successMessages.tooFewToSave({ minimum: leastPeople }));
+  }
+  if (found.outcomes[outcome].profile.targets.length === 0) {
+    throw conflict(successMessages.nothingSupported());
+  }
+  return found;
+}
+
+/** Figures of the group alone: what is kept outlives the people that it was found in. */
+function contentOf(
+  read: Read,
+  found: Study,
+  { outcome, impact }: { outcome: Outcome; impact: Impact },
+) {
+  const of = found.outcomes[outcome];
+  const { targets } = of.profile;
+  return {
+    n: of.tried.n,
+    norm: citedNorm(read, null) ?? '',
+    targets: targets.map(({ code: facet, weight, direction, targetT: target }) => ({
+      facet,
+      weight,
+      direction,
+      target,
+    })),
+    evidence: {
+      tried: presentTried(of),
+      beside: presentBeside(of, read.category.name),
+      scales: presentTargets(targets, null).flatMap(({ code }) =>
+        found.evidence
+          .filter((one) => one.code === code && one.outcome === outcome)
+          .map(({ n, numbers }) => ({ code, n, ...numbers })),
+      ),
+    },
+    fairness: impact,
+  };
+}

@@ -1,0 +1,194 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { Language } from '@assay/contract/languages';
+import type * as contract from '@assay/contract/success-studies';
+import { isStartingNorm } from '@assay/instruments/personality/norms';
+import type { StoredPersonality } from '@assay/instruments/personality/score';
+import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
+import { normInWords } from '@assay/instruments/personality/texts/norm-words';
+import type { ProfileTarget } from '@assay/instruments/profiles/profile';
+import { correctedForRatings } from '@assay/instruments/success/beside';
+import {
+  byEvidence,
+  type Evidence,
+  type Outcome,
+  outcomes,
+  strengthOf,
+} from '@assay/instruments/success/evidence';
+import { scoreColumns, type Study, studiedScales } from '@assay/instruments/success/study';
+import type { Impact } from './impact.service.ts';
+import type { StoredText } from './study.queries.ts';
+import { lastOf, type Read } from './study.service.ts';
+
+type Correlation = OutputOf<typeof contract.correlateSuccess>['data'];
+type Points = OutputOf<typeof contract.drawSuccessPoints>['data'];
+type Saved = OutputOf<typeof contract.saveSuccessProfile>['data'];
+
+const parse = (text: string) => JSON.parse(text) as StoredPersonality;
+
+function namesIn(language: Language | null) {
+  const { names } = managerTexts(language);
+  return (code: Evidence['code']) => names[code].name;
+}
+
+/** The norm by which everybody was scored, as reports cite it. */
+export function citedNorm({ results }: Pick<Read, 'results'>, language: Language | null) {
+  const last = lastOf(results);
+  if (last === undefined) return null;
+  const { name, version, group } = normInWords(parse(last.scores).norm, language);
+  return `${name}, ${version}, ${group}`;
+}
+
+export function presentTried({ tried }: Study['outcomes'][Outcome]): Saved['tried'] {
+  const { n, r, interval, likely, empty, forecasts } = tried;
+  return { n, r, interval, likely, empty, forecasts };
+}
+
+/** What the fit with the own profile says of people who had no part in making it, beside the family's and none at all. */
+export function presentBeside(
+  { tried, family }: Study['outcomes'][Outcome],
+  familyName: string,
+): Saved['beside'] {
+  return [
+    { profile: 'own', name: null, r: tried.r, interval: tried.interval },
+    { profile: 'family', name: familyName, ...family },
+    // People as they come: whom the outcome of a draw has nothing to do with.
+    { profile: 'none', name: null, r: 0, interval: null },
+  ];
+}
+
+export function presentTargets(
+  targets: readonly Pick<ProfileTarget, 'code' | 'weight' | 'targetT'>[],
+  language: Language | null,
+): Saved['targets'] {
+  const nameOf = namesIn(language);
+  return targets.map(({ code, weight, targetT }) => ({
+    code,
+    name: nameOf(code),
+    weight,
+    target: targetT,
+  }));
+}
+
+/** Nothing is read of anybody where there are too few: every scale says so. */
+function evidenceOfFew(n: number): Evidence[] {
+  return outcomes.flatMap((outcome) =>
+    studiedScales.map(({ code }) => ({
+      code,
+      outcome,
+      n,
+      strength: 'hidden' as const,
+      verdict: 'too few' as const,
+      numbers: null,
+    })),
+  );
+}
+
+export function presentStudy(
+  read: Read,
+  study: Study | null,
+  impacts: Record<Outcome, Impact | null> | null,
+  language: Language | null,
+): Correlation {
+  const { row, category, people, results, reliability } = read;
+  const n = results.length;
+  return {
+    id: row.id,
+    name: row.name,
+    category,
+    people: { ...people, counted: n },
+    strength: strengthOf(n),
+    norm: study && citedNorm(read, language),
+    reliability,
+    scales: presentScales(read, study, language),
+    chance: study?.chance
+      ? {
+          permutations: study.chance.permutations,
+          shares: study.chance.shares,
+          one_scale: study.chance.oneScale,
+          largest: study.chance.largest,
+        }
+      : null,
+    profiles:
+      study === null
+        ? []
+        : outcomes.map((outcome) =>
+            presentOutcome(study.outcomes[outcome], category.name, impacts?.[outcome] ?? null, language),
+          ),
+  };
+}
+
+function presentScales(
+  { results, reliability }: Read,
+  study: Study | null,
+  language: Language | null,
+): Correlation['scales'] {
+  const nameOf = namesIn(language);
+  const last = lastOf(results);
+  const starting = last !== undefined && isStartingNorm(parse(last.scores).tendencyNorm);
+  const hasNorm = (code: string) =>
+    !starting || studiedScales.some((scale) => scale.code === code && scale.kind !== 'tendency');
+  const evidence = study?.evidence ?? evidenceOfFew(results.length);
+  return evidence.toSorted(byEvidence).map(({ code, outcome, n, strength, verdict, numbers }) => {
+    const spread = hasNorm(code) ? study?.spreads.get(code) : undefined;
+    return {
+      code,
+      name: nameOf(code),
+      outcome,
+      n,
+      strength,
+      verdict,
+      numbers: numbers && {
+        r: numbers.r,
+        interval: numbers.interval,
+        q: numbers.q,
+        shrunk: numbers.shrunk,
+        corrected: correctedForRatings(numbers.r, reliability[outcome]),
+      },
+      spread: spread
+        ? { ratio: spread.ratio, interval: spread.interval, verdict: spread.verdict }
+        : null,
+    };
+  });
+}
+
+function presentOutcome(
+  study: Study['outcomes'][Outcome],
+  familyName: string,
+  impact: Impact | null,
+  language: Language | null,
+): Correlation['profiles'][number] {
+  const nameOf = namesIn(language);
+  const { outcome, targets, leftOut } = study.profile;
+  return {
+    outcome,
+    n: study.tried.n,
+    targets: presentTargets(targets, language),
+    left_out: leftOut.map(({ code, why }) => ({ code, name: nameOf(code), why })),
+    tried: presentTried(study),
+    beside: presentBeside(study, familyName),
+    impact: targets.length === 0 ? null : impact,
+  };
+}
+
+/** Score and rating of everybody with both, from the lowest score on; null for a scale that is not studied. */
+export function presentPoints(
+  { results, ratings }: Pick<Read, 'results' | 'ratings'>,
+  norm: StoredText,
+  { scale, outcome }: { scale: string; outcome: Outcome },
+  language: Language | null,
+): Points | null {
+  const stored = results.map(({ scores }) => parse(scores));
+  const column = scoreColumns(stored, parse(norm.scores)).find(({ code }) => code === scale);
+  if (column === undefined) return null;
+  const points = column.t.flatMap((t, at): [number, number][] => {
+    const rating = ratings[at]?.[outcome] ?? null;
+    return t === null || rating === null ? [] : [[t, rating]];
+  });
+  return {
+    code: column.code,
+    name: namesIn(language)(column.code),
+    outcome,
+    points: points.toSorted(([t, rating], [other, otherRating]) => t - other || rating - otherRating),
+  };
+}
+

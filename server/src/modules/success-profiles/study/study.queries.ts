@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+
+/** A personality result as it is stored; as text, since it is taken apart in another process. */
+export interface StoredText {
+  subject_id: number;
+  scores: string;
+  completed_at: Date;
+}
+
+/** The last result of those whom the organisation may read now. */
+const lastResults = (organizationId: number) => sql`
+  select distinct on (r.subject_id) r.subject_id, r.scores::text as scores, a.completed_at
+  from app.results r
+  join app.attempts a on a.id = r.attempt_id
+  join app.permissions p on p.subject_id = r.subject_id and p.organization_id = ${organizationId}::integer
+    and p.revoked_at is null
+  where r.test = '1'`;
+
+/** Of the people of a success profile, in the order of their ids. */
+export async function listResults(
+  db: Db,
+  organizationId: number,
+  successProfileId: number,
+): Promise<StoredText[]> {
+  const { rows } = await sql<StoredText>`
+    ${lastResults(organizationId)} and exists (select from app.success_profile_people s
+      where s.organization_id = p.organization_id and s.success_profile_id = ${successProfileId}::integer
+        and s.subject_id = r.subject_id)
+    order by r.subject_id, a.round desc`.execute(db);
+  return rows;
+}
+
+/** Of the organisation's own people, those who have finished last. */
+export async function listOwnResults(
+  db: Db,
+  organizationId: number,
+  most: number,
+): Promise<StoredText[]> {
+  const { rows } = await sql<StoredText>`
+    select * from (${lastResults(organizationId)} and exists (select from app.invitations i
+        where i.organization_id = p.organization_id and i.subject_id = r.subject_id and i.invited_at is not null)
+      order by r.subject_id, a.round desc) o
+    order by o.completed_at desc, o.subject_id limit ${most}`.execute(db);
+  return rows;
+}
+
+interface Group {
+  kind: string;
+  name: string;
+  people: number;
+  passed: number;
+}
+
+/** By gender and age band; groups of fewer than 30 do not leave the database. */
+export async function countTaken(
+  db: Db,
+  subjectIds: readonly number[],
+  taken: readonly boolean[],
+): Promise<Group[]> {
+  const { rows } = await sql<Group>`
+    select kind, name, people, passed from app.taken_groups(${subjectIds}::integer[], ${taken}::boolean[])`.execute(
+    db,
+  );
+  return rows;
+}

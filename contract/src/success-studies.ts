@@ -109,7 +109,6 @@ const correlation = z.object({
 /** @public */
 export type SuccessCorrelation = z.output<typeof correlation>;
 
-/** @public */
 export const correlateSuccess = endpoint({
   id: 'success-profile-report-correlation',
   method: 'GET',
@@ -125,7 +124,6 @@ export const correlateSuccess = endpoint({
   output: f.dataOf(correlation),
 });
 
-/** @public */
 export const drawSuccessPoints = endpoint({
   id: 'success-profile-report-points',
   method: 'GET',
@@ -152,7 +150,6 @@ export const drawSuccessPoints = endpoint({
   ),
 });
 
-/** @public */
 export const saveSuccessProfile = endpoint({
   id: 'success-profile-report-save',
   method: 'POST',

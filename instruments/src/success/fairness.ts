@@ -24,6 +24,8 @@ export interface TakenGroup<Group extends GroupCount> extends GroupRate<Group> {
  * Adverse impact of taking some of each group.
  * @returns groups of 30 or more, each beside the one that is taken most.
  */
-export function judgeTaken<Group extends GroupCount>(groups: readonly Group[]): TakenGroup<Group>[] {
+export function judgeTaken<Group extends GroupCount>(
+  groups: readonly Group[],
+): TakenGroup<Group>[] {
   return impactRatios(groups).map((rate) => ({ ...rate, adverse: rate.below && rate.p < 0.05 }));
 }

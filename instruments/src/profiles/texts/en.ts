@@ -36,7 +36,11 @@ export const en: ProfileTexts = {
     ),
     limits: workingFromHomeLimits.report,
   },
-  headings: { families: 'Job families', models: 'Competency models', saved: 'Saved from success profiles' },
+  headings: {
+    families: 'Job families',
+    models: 'Competency models',
+    saved: 'Saved from success profiles',
+  },
   describes: (occupations, preparation) =>
     `Computed from the work styles of ${occupations} occupations in O*NET 27.0, which usually need ` +
     `${preparation} preparation. It describes what the work asks for on average, ` +

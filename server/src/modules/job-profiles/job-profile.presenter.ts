@@ -59,7 +59,11 @@ function inWords(
 }
 
 /** Correlations as they are written: .41, and no sign for nothing. */
-const figure = (r: number) => r.toFixed(2).replace(/^(-?)0\./, '$1.').replace('-', '−');
+const figure = (r: number) =>
+  r
+    .toFixed(2)
+    .replace(/^(-?)0\./, '$1.')
+    .replace('-', '−');
 
 /** How a saved profile was tried, to be shown with every fit to it. */
 function saidOfSaved(name: string, { tried }: SavedFacts, language: Language | null): string {

@@ -55,6 +55,37 @@ export const successMessages = messages({
     de: 'Die Person ist nicht mehr im Erfolgsprofil, und ihre Beurteilungen darin sind gelöscht.',
     es: 'La persona ya no está en el perfil de éxito y sus evaluaciones en él se han eliminado.',
   },
+  studiesFull: {
+    en: 'Many success profiles are being worked out just now. Please try again in a moment.',
+    nl: 'Er worden net veel succesprofielen doorgerekend. Probeer het zo nog eens.',
+    de: 'Gerade werden viele Erfolgsprofile berechnet. Bitte versuchen Sie es gleich noch einmal.',
+    es: 'Ahora mismo se están calculando muchos perfiles de éxito. Vuelva a intentarlo en un momento.',
+  },
+  tooFewForPoints: {
+    en: 'There are no points below {minimum} people with both a score and a rating.',
+    nl: 'Onder {minimum} mensen met zowel een score als een beoordeling zijn er geen punten.',
+    de: 'Unter {minimum} Personen mit Ergebnis und Beurteilung gibt es keine Punkte.',
+    es: 'No hay puntos con menos de {minimum} personas que tengan tanto puntuación como evaluación.',
+  },
+  tooFewToSave: {
+    en: 'Below {minimum} reviewed people with a finished personality test nothing can be saved.',
+    nl: 'Onder {minimum} beoordeelde mensen met een afgeronde persoonlijkheidstest kan niets worden opgeslagen.',
+    de: 'Unter {minimum} beurteilten Personen mit abgeschlossenem Persönlichkeitstest lässt sich nichts speichern.',
+    es: 'Con menos de {minimum} personas evaluadas y con la prueba de personalidad terminada no se puede guardar nada.',
+  },
+  nothingSupported: {
+    en: 'No scale is supported by these reviews, so there is nothing to save.',
+    nl: 'Geen enkele schaal wordt door deze beoordelingen gesteund, dus er is niets om op te slaan.',
+    de: 'Diese Beurteilungen stützen keine Skala; es gibt also nichts zu speichern.',
+    es: 'Estas evaluaciones no respaldan ninguna escala, así que no hay nada que guardar.',
+  },
+  impactNotAccepted: {
+    code: 'must_be_accepted',
+    en: 'Taking the third with the highest fit would treat a group of your own people adversely. Please read the warning and accept it first.',
+    nl: 'Het derde deel met de hoogste match kiezen zou een groep van je eigen mensen benadelen. Lees de waarschuwing en accepteer die eerst.',
+    de: 'Das Drittel mit der höchsten Passung zu wählen, würde eine Gruppe Ihrer eigenen Leute benachteiligen. Bitte lesen und akzeptieren Sie zuerst die Warnung.',
+    es: 'Elegir el tercio con mayor ajuste perjudicaría a un grupo de su propia gente. Lea antes la advertencia y acéptela.',
+  },
   deleted: {
     en: 'The success profile {profile} is deleted.',
     nl: 'Het succesprofiel {profile} is verwijderd.',

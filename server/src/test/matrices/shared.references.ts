@@ -6,7 +6,7 @@ export const shared = new Set([
   'campaign-create body.alt_campaign_profile_id',
   'campaign-edit-active body.campaign_profile_id',
   'campaign-edit-active body.alt_campaign_profile_id',
-  // Refused by name until there are any.
+  // Refused by name, a foreign one just as one that does not exist.
   'campaign-edit-active body.custom_campaign_profile_id',
   'campaign-create body.custom_campaign_profile_id',
   // Names of tests; whose they are follows from the session, or from the operator's choice.
@@ -14,7 +14,7 @@ export const shared = new Set([
   // Typed people, by address: nobody's id.
   'campaign-create body.subjects',
   'campaign-active-add-subjects body.subjects',
-  // Roles are profiles, which are the same for everybody; custom ones are refused by name until there are any.
+  // Roles are profiles, the same for everybody; a foreign custom one is refused by name just as one that does not exist.
   'subject-given-data body.role_id',
   // Packages are the same for everybody.
   'subscription-checkout body.package_id',

@@ -14,7 +14,7 @@ const base = '/api/admin/success-profiles';
 
 export async function makeSuccess(
   server: TestServer,
-  { manager: { token } }: Tenant,
+  { manager: { token }, organisation }: Tenant,
   person: Person,
 ): Promise<Success> {
   const json = { name: 'Household', category_id: 6 };
@@ -25,11 +25,29 @@ export async function makeSuccess(
     json: { add: [person.id] },
   });
   const [row] = edited.body.data.reviews as { id: number }[];
+  await saveVersion(server, organisation.id, id);
   return { profile: id, row: row?.id ?? 0 };
 }
 
+/** As saving writes it, which takes more people than a household has. */
+async function saveVersion(server: TestServer, organisation: number, profile: number) {
+  const tried = { n: 60, r: 0.4, interval: [0.2, 0.6], likely: 0.2, empty: 0, forecasts: true };
+  const impact = { people: 60, taken: 20, gender: [], age: [], adverse: false };
+  await server.database.query(
+    `insert into app.custom_profile_versions (organization_id, success_profile_id, version, name, outcome, targets, evidence, norm, n, fairness, created_at)
+     values ($1, $2, 1, 'Household', 'performance', $3, $4, 'A norm', 60, $5, now())`,
+    [
+      organisation,
+      profile,
+      JSON.stringify([{ facet: 'C4', weight: 1, direction: 'high', target: 55 }]),
+      JSON.stringify({ tried, beside: [] }),
+      JSON.stringify(impact),
+    ],
+  );
+}
+
 interface Home {
-  person: { id: number };
+  person: { id: number; token: string };
   success: Success;
   tenant: { manager: { token: string } };
 }
@@ -60,6 +78,23 @@ export function successCases({ own, theirs, people }: Sides): Record<string, Cas
     'success-profile-report-edit params.id': profile('PUT', 'report/edit/*', { name: 'Taken' }),
     'success-profile-report-edit body.add': edited('add'),
     'success-profile-report-edit body.remove': edited('remove'),
+    'success-profile-report-correlation params.id': profile('GET', 'report/correlation/*'),
+    'success-profile-report-points params.id': profile(
+      'GET',
+      'report/correlation/*/points?scale=C4&outcome=performance',
+    ),
+    'success-profile-report-save body.report_id': {
+      foreign: () => [theirs().success.profile],
+      call: (id) => ['POST', `${base}/report/save`, as({ report_id: id })],
+    },
+    'personality-custom-profile-population params.profileId': {
+      foreign: () => [theirs().success.profile],
+      call: (id) => [
+        'GET',
+        `/api/personality-test/custom-profile-population/${id}`,
+        { token: own().person.token },
+      ],
+    },
     'success-profile-delete params.id': profile('DELETE', 'delete/*'),
     'review-delete params.id': {
       foreign: () => [theirs().success.row],
@@ -75,6 +110,8 @@ export function ownSuccess(home: Home): Record<string, number> {
     ...ownReviews(home),
     'success-profile-report-get params.id': success.profile,
     'success-profile-report-edit params.id': success.profile,
+    'success-profile-report-correlation params.id': success.profile,
+    'personality-custom-profile-population params.profileId': success.profile,
     'success-profile-report-edit body.add': person.id,
     'success-profile-report-edit body.remove': person.id,
   };

@@ -470,15 +470,6 @@ const cases: Record<string, Case> = {
     own: own.interview,
     theirs: theirs.interview,
   })),
-  // Custom profiles cannot be saved yet: every id is one that does not exist.
-  'personality-custom-profile-population params.profileId': {
-    foreign: () => [1],
-    call: (id) => [
-      'GET',
-      `/api/personality-test/custom-profile-population/${id}`,
-      { token: own.person.token },
-    ],
-  },
 };
 
 test('every reference of every endpoint is known here', () => {

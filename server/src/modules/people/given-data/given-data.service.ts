@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { givenData, saveGivenData } from '@assay/contract/subject-fields';
-import type { Db } from '../../../platform/db/database.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { Message } from '../../../platform/words/message.ts';

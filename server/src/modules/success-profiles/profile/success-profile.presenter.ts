@@ -6,7 +6,10 @@ import { listProfiles } from '@assay/instruments/profiles/profiles';
 import { jobName, listOffered } from '../../job-profiles/index.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ProfilePerson } from './people.queries.ts';
+import type { Counts, Progress } from './progress.queries.ts';
 import type { Category, ProfileRow } from './success-profile.queries.ts';
+import { presentLatest } from './version.presenter.ts';
+import type { VersionRow } from './version.queries.ts';
 
 type NamedCategory = OutputOf<typeof contract.listSuccessCategories>['data'][number];
 type Row = OutputOf<typeof contract.listSuccessProfiles>['data'][number];
@@ -27,24 +30,10 @@ export async function listCategories(db: Db, language: Language | null): Promise
   ];
 }
 
-/** How far reviewing of somebody is. */
-export interface Progress {
-  reviewers: number;
-  reviews: number;
-  last: Date | null;
-  own: 'none' | 'draft' | 'given';
-  ownLast: Date | null;
-}
-
-/** How many of a profile's people are reviewed, and how many of them a statement can be about. */
-export interface Counts {
-  reviewed: number;
-  counted: number;
-}
-
 export function presentRow(
   row: ProfileRow,
   { reviewed, counted }: Counts,
+  versions: readonly VersionRow[],
   nameOf: (category: Category) => string | undefined,
 ): Row {
   const { id, name, category_kind: kind, category_id, created_at, updated_at } = row;
@@ -59,23 +48,28 @@ export function presentRow(
     reviewed_count: reviewed,
     counted,
     strength: strengthOf(counted),
-    saved: null,
+    saved: presentLatest(versions),
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };
 }
 
-const unreviewed: Progress = { reviewers: 0, reviews: 0, last: null, own: 'none', ownLast: null };
-
-export function presentPerson(person: ProfilePerson, progress: Progress = unreviewed): Person {
-  const { reviewers, reviews, last, own, ownLast } = progress;
+export function presentPerson(person: ProfilePerson, progress: Progress | undefined): Person {
+  const {
+    reviewers = 0,
+    reviews = 0,
+    last = null,
+    draft = false,
+    own_last = null,
+  } = progress ?? {};
+  const given = own_last === null ? 'none' : 'given';
   return {
     ...person,
     reviewers,
     reviews_count: reviews,
     last_reviewed_at: last?.toISOString() ?? null,
-    own,
-    own_reviewed_at: ownLast?.toISOString() ?? null,
+    own: draft ? 'draft' : given,
+    own_reviewed_at: own_last?.toISOString() ?? null,
     counts: reviews > 0 && person.tested === true,
   };
 }

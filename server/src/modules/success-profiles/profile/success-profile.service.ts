@@ -9,13 +9,17 @@ import type { Message } from '../../../platform/words/message.ts';
 import { profileNames } from '../../campaigns/index.ts';
 import { successMessages } from '../messages.data.ts';
 import * as people from './people.queries.ts';
+import { countProgress, listProgress } from './progress.queries.ts';
 import { listCategories, presentPerson, presentRow } from './success-profile.presenter.ts';
 import * as profiles from './success-profile.queries.ts';
+import { presentVersion } from './version.presenter.ts';
+import { listVersions } from './version.queries.ts';
 
-type Reader = Pick<ManagerContext, 'db' | 'organizationId' | 'language'>;
+type Reader = Pick<ManagerContext, 'db' | 'organizationId' | 'language' | 'actor'>;
 type Whole = OutputOf<typeof contract.getSuccessProfile>['data'];
 
 const entity = 'success_profile';
+const none = { reviewed: 0, counted: 0 };
 
 export async function showSuccessProfiles(
   { db, organizationId, language }: Reader,
@@ -28,27 +32,40 @@ export async function showSuccessProfiles(
     perPage,
   });
   const nameOf = await profileNames({ db, organizationId }, language);
+  const ids = rows.map(({ id }) => id);
+  const counts = await countProgress(db, organizationId, ids);
+  const saved = await listVersions(db, organizationId, ids);
+  const versions = Map.groupBy(saved, (version) => version.success_profile_id);
   return {
-    data: rows.map((row) => presentRow(row, { reviewed: 0, counted: 0 }, nameOf)),
+    data: rows.map((row) =>
+      presentRow(row, counts.get(row.id) ?? none, versions.get(row.id) ?? [], nameOf),
+    ),
     meta: pageMeta(page, perPage, total),
   };
 }
 
 export async function showSuccessProfile(
-  { db, organizationId, language }: Reader,
+  { db, organizationId, language, actor }: Reader,
   id: number,
 ): Promise<Whole> {
   const row = await profiles.findSuccessProfile(db, organizationId, id);
   if (row === undefined) throw notFound();
-  const reviews = (await people.listPeople(db, id)).map((person) => presentPerson(person));
+  const reader = { organizationId, reviewerId: actor.userId };
+  const progress = new Map(
+    (await listProgress(db, reader, id)).map((one) => [one.subject_id, one]),
+  );
+  const reviews = (await people.listPeople(db, id)).map((person) =>
+    presentPerson(person, progress.get(person.subject_id)),
+  );
+  const versions = await listVersions(db, organizationId, [id]);
   const counts = {
     reviewed: reviews.filter((one) => one.reviews_count > 0).length,
     counted: reviews.filter((one) => one.counts).length,
   };
   return {
-    ...presentRow(row, counts, await profileNames({ db, organizationId }, language)),
+    ...presentRow(row, counts, versions, await profileNames({ db, organizationId }, language)),
     reviews,
-    versions: [],
+    versions: versions.map((version) => presentVersion(version, language)),
   };
 }
 

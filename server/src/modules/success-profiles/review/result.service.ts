@@ -47,7 +47,7 @@ export async function showResults(
   const { withheld, shown } = shownOf(all, actor.userId, isDrafting);
   reveal(ctx, subjectId, shown);
   const category = { kind: place.kind, id: place.category_id };
-  const nameOf = await profileNames(db, language);
+  const nameOf = await profileNames(ctx, language);
   return {
     subject: { id: subjectId, first_name: subject.first_name, last_name: subject.last_name },
     success_profile: {

@@ -24,7 +24,7 @@ export async function showCategories(
   const { db, actor, organizationId, language } = ctx;
   await requireReadable(ctx, [subjectId]);
   const places = await reviews.listPlaces(db, organizationId, subjectId);
-  const nameOf = await profileNames(db, language);
+  const nameOf = await profileNames(ctx, language);
   const categories: ReviewCategory[] = [];
   for (const [id, own] of Map.groupBy(places, ({ category }) => category)) {
     const [first] = own;

@@ -17,7 +17,7 @@ import type { Impact } from './impact.service.ts';
 import { citedNorm, presentBeside, presentTargets, presentTried } from './study.presenter.ts';
 import { impactsOf, type Read, readStudied, study } from './study.service.ts';
 
-type Saved = OutputOf<typeof contract.saveSuccessProfile>['data'];
+type Saved = OutputOf<typeof contract.saveSuccessProfile>;
 
 /** What is supported becomes the next version of a reference profile; what campaigns have taken stays as it is. */
 export async function saveProfile(
@@ -58,7 +58,7 @@ export async function saveProfile(
       after: { name, version, outcome, impact_accepted: impact.adverse },
     });
     const saved = await getVersion(db, organizationId, id, version);
-    return { id, reference: `custom:${id}`, ...presentVersion(saved, language) };
+    return { data: { id, reference: `custom:${id}`, ...presentVersion(saved, language) } };
   });
 }
 

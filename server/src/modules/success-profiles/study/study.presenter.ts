@@ -112,7 +112,12 @@ export function presentStudy(
       study === null
         ? []
         : outcomes.map((outcome) =>
-            presentOutcome(study.outcomes[outcome], category.name, impacts?.[outcome] ?? null, language),
+            presentOutcome(
+              study.outcomes[outcome],
+              category.name,
+              impacts?.[outcome] ?? null,
+              language,
+            ),
           ),
   };
 }
@@ -188,7 +193,8 @@ export function presentPoints(
     code: column.code,
     name: namesIn(language)(column.code),
     outcome,
-    points: points.toSorted(([t, rating], [other, otherRating]) => t - other || rating - otherRating),
+    points: points.toSorted(
+      ([t, rating], [other, otherRating]) => t - other || rating - otherRating,
+    ),
   };
 }
-

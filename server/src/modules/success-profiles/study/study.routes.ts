@@ -10,7 +10,5 @@ export function studyRoutes(routes: Registrar): void {
   routes.on(contract.drawSuccessPoints, async (ctx, { params, query }) => ({
     data: await showPoints(ctx, params.id, query),
   }));
-  routes.onManual(contract.saveSuccessProfile, async (ctx, { body }) => ({
-    data: await saveProfile(ctx, body),
-  }));
+  routes.onManual(contract.saveSuccessProfile, (ctx, { body }) => saveProfile(ctx, body));
 }

@@ -125,11 +125,11 @@ export async function study(read: Read): Promise<Study | null> {
   };
   const task = new URL('study.task.ts', import.meta.url);
   const limits = { seconds: 60, megabytes: 512 };
-  return inTurn(() =>
-    workApart<typeof import('./study.task.ts')>(task, studied, limits),
-  ).catch((error: unknown) => {
-    throw unavailable(error);
-  });
+  return inTurn(() => workApart<typeof import('./study.task.ts')>(task, studied, limits)).catch(
+    (error: unknown) => {
+      throw unavailable(error);
+    },
+  );
 }
 
 /** What taking the top third by each profile would do; null where there is none. */

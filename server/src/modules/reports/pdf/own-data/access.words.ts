@@ -12,6 +12,7 @@ export const looks: Record<string, Look> = {
   personality_working: { test: 'personality', kind: 'working' },
   personality_comparison: { test: 'personality', kind: 'comparison' },
   personality_table: { test: 'personality', kind: 'table' },
+  success_profile: { test: 'personality', kind: 'comparison' },
   interpersonal_fit: { test: 'personality', kind: 'comparison' },
   working_from_home_report: { test: 'personality', kind: 'report' },
   iq_report: { test: 'iq', kind: 'report' },

@@ -1,0 +1,227 @@
+import type { SuccessCorrelation, SuccessScale } from '@assay/contract/success-studies';
+import { beforeAll, expect, test } from 'vitest';
+import { makeTenant, type Tenant } from '../../../test/factories.ts';
+import { type TestServer, useServer } from '../../../test/harness.ts';
+import { makeReviewed, type Reviewed } from '../../../test/reviewed.ts';
+
+let server: TestServer;
+let tenant: Tenant;
+/** Sixty people whose work goes with C4. */
+let many: Reviewed;
+
+beforeAll(async () => {
+  server = await useServer();
+  tenant = await makeTenant(server);
+  many = await makeReviewed(
+    server,
+    tenant,
+    60,
+    ({ C4 = 50 }, chance) => 3 + (C4 - 50) / 12 + chance / 3,
+  );
+});
+
+const base = '/api/admin/success-profiles/report';
+const ask = (
+  method: string,
+  path: string,
+  json?: unknown,
+  by: { token: string } = tenant.manager,
+) => server.call(method, path, { token: by.token, json });
+const correlate = async (id: number) =>
+  (await ask('GET', `${base}/correlation/${id}`)).body.data as SuccessCorrelation;
+const save = (id: number, more: Record<string, unknown> = {}) =>
+  ask('POST', `${base}/save`, { report_id: id, ...more });
+const scaleOf = ({ scales }: SuccessCorrelation, code: string, outcome = 'performance') =>
+  scales.find((one) => one.code === code && one.outcome === outcome) as SuccessScale;
+
+test('R131 R155 the correlation view: every scale with interval, n, q and a verdict, the strongest first', async () => {
+  const study = await correlate(many.profile);
+  expect(study.people).toEqual({ all: 60, reviewed: 60, permitted: 60, counted: 60 });
+  expect(study.strength).toBe('tentative');
+  expect(study.scales).toHaveLength(82);
+  expect(study.scales[0]).toMatchObject({
+    code: 'C4',
+    outcome: 'performance',
+    verdict: 'supported',
+  });
+  const { numbers, n, spread } = scaleOf(study, 'C4');
+  expect(n).toBe(60);
+  expect(numbers?.q).toBeLessThan(0.01);
+  expect(numbers?.interval[0]).toBeLessThan(numbers?.r ?? 0);
+  expect(Math.abs(numbers?.shrunk ?? 1)).toBeLessThan(numbers?.r ?? 0);
+  // Nobody was reviewed by two, so that nothing is known of the ratings' reliability.
+  expect(numbers?.corrected).toBeNull();
+  expect(spread?.verdict).toMatch(/norm|narrower|wider/);
+  expect(study.chance?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+  const profile = study.profiles.find(({ outcome }) => outcome === 'performance');
+  expect(profile?.targets[0]).toMatchObject({ code: 'C4' });
+  expect(profile?.tried).toMatchObject({ n: 60, forecasts: true });
+  expect(profile?.beside.map((one) => one.profile)).toEqual(['own', 'family', 'none']);
+  expect(profile?.impact).toMatchObject({ people: 60 });
+});
+
+test('whose results were used stands in the ledger', async () => {
+  const count = async () => {
+    const [row] = await server.database.query<{ n: number; people: number }>(
+      `select count(*)::integer as n, count(distinct subject_id)::integer as people from app.access_ledger
+       where what = 'success_profile' and organization_id = $1`,
+      [tenant.organisation.id],
+    );
+    return row;
+  };
+  const before = (await count())?.n ?? 0;
+  await correlate(many.profile);
+  expect(await count()).toEqual({ n: before + 60, people: 60 });
+});
+
+test('points come on request, without names; who withdraws the permission is in none of it', async () => {
+  const few = await makeReviewed(server, tenant, 21, (_, chance) => 3 + chance);
+  const path = `${base}/correlation/${few.profile}/points?scale=C4&outcome=performance`;
+  const { body } = await ask('GET', path);
+  expect(body.data.points).toHaveLength(21);
+  expect(JSON.stringify(body.data)).not.toContain('example.org');
+  const gone = few.people.slice(0, 2).map(({ id }) => id);
+  await server.database.query(
+    'update app.permissions set revoked_at = now() where subject_id = any($1::integer[])',
+    [gone],
+  );
+  expect((await ask('GET', path)).status).toBe(409);
+  const study = await correlate(few.profile);
+  expect(study.people).toMatchObject({ all: 21, permitted: 19, counted: 19 });
+  // Below 20 there is no number at all.
+  expect(study.scales.every(({ numbers, spread }) => numbers === null && spread === null)).toBe(
+    true,
+  );
+  expect(study).toMatchObject({ norm: null, chance: null, profiles: [], strength: 'hidden' });
+  expect((await save(few.profile)).status).toBe(409);
+});
+
+test('where nothing is supported nothing can be saved', async () => {
+  const { profile } = await makeReviewed(server, tenant, 30, (_, chance) => 3 + chance);
+  expect((await correlate(profile)).profiles[0]?.targets).toEqual([]);
+  const { status, body } = await save(profile);
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/No scale is supported/)]);
+});
+
+test('a group that would be treated adversely has to be accepted, and stays with the profile', async () => {
+  const own = await makeTenant(server);
+  const { profile, people } = await makeReviewed(
+    server,
+    own,
+    90,
+    ({ C4 = 50 }) => 3 + (C4 - 50) / 12,
+  );
+  // Those with the lower ratings are men: the top third by the fit is nearly all women.
+  await server.database.query(
+    `update app.permissions set text_version = '9999' where organization_id = $1`,
+    [own.organisation.id],
+  );
+  await server.database.query(
+    `update app.subject_profiles s set gender = case when r.performance >= 3 then 'female' else 'male' end
+     from app.success_reviews r where r.subject_id = s.subject_id and r.subject_id = any($1::integer[])`,
+    [people.map(({ id }) => id)],
+  );
+  const by = own.manager;
+  const json = { report_id: profile };
+  const refused = await ask('POST', `${base}/save`, json, by);
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['accept_impact']]);
+  const saved = await ask('POST', `${base}/save`, { ...json, accept_impact: 1 }, by);
+  expect(saved.status).toBe(201);
+  expect(saved.body.data.impact).toMatchObject({ people: 90, adverse: true });
+  const told = (await ask('GET', `${base}/${profile}`, undefined, by)).body.data;
+  expect(told.saved.adverse).toBe(true);
+});
+
+test('R137 R155 a saved one is a reference profile everywhere, and campaigns keep the version they took', async () => {
+  const { status, body } = await save(many.profile);
+  expect(status).toBe(201);
+  const reference = `custom:${many.profile}`;
+  expect(body.data).toMatchObject({ reference, version: 1, n: 60, outcome: 'performance' });
+  const item = { id: many.profile, reference, name: body.data.name };
+  expect((await ask('GET', '/api/admin/campaigns/custom-profiles')).body.data).toEqual([item]);
+  const grouped = (await ask('GET', '/api/admin/campaigns/grouped-profiles')).body.data;
+  expect(grouped[0].profiles).toEqual([item]);
+  const population = `/api/personality-test/custom-profile-population/${many.profile}`;
+  const [invited] = many.people;
+  expect((await ask('GET', population, undefined, invited)).body.data.profile).toMatchObject({
+    reference,
+  });
+  const other = await makeTenant(server);
+  expect((await ask('GET', population, undefined, other.manager)).status).toBe(404);
+});
+
+test('R137 a campaign compares with the version it took, and its report says how that was tried', async () => {
+  const saved = (await save(many.profile)).body.data.version as number;
+  const [person] = many.people;
+  const [row] = await server.database.query<{ campaign_id: number }>(
+    'select campaign_id from app.invitations where subject_id = $1',
+    [person?.id],
+  );
+  const campaign = row?.campaign_id ?? 0;
+  const json = { campaign_id: campaign, custom_campaign_profile_id: many.profile };
+  expect((await ask('PUT', '/api/admin/campaigns/active', json)).status).toBe(200);
+  const taken = async () => (await ask('GET', `/api/admin/campaigns/${campaign}`)).body.data;
+  expect((await taken()).profile).toMatchObject({
+    reference: `custom:${many.profile}`,
+    version: saved,
+  });
+  await save(many.profile);
+  expect((await taken()).profile).toMatchObject({ version: saved });
+  const path = `/api/admin/results/personality-test/subject/${person?.id}?campaign=${campaign}`;
+  const report = (await ask('GET', path)).body.data;
+  expect(report.fit.median).toBeGreaterThan(0);
+  expect(report.attribution).toMatch(/tried on 60 people: cross-validated r = \.\d\d \(/);
+  const list = await ask(
+    'GET',
+    `/api/admin/subjects/candidate/filter?profile=custom:${many.profile}&perPage=1`,
+  );
+  expect(list.body.data[0].fit).not.toBeNull();
+  const pin = `/api/admin/subject/pins/pin/${person?.id}/role/${many.profile}/custom`;
+  expect((await ask('PUT', pin, {})).status).toBe(200);
+  const other = await makeTenant(server);
+  const foreign = await ask('PUT', '/api/admin/campaigns/active', json, other.manager);
+  expect(foreign.status).toBe(404);
+});
+
+test('two who save at once make two versions', async () => {
+  const before = (await ask('GET', `${base}/${many.profile}`)).body.data.versions.length;
+  const answers = await Promise.all([save(many.profile), save(many.profile)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const { versions, saved } = (await ask('GET', `${base}/${many.profile}`)).body.data;
+  expect(versions.map(({ version }: { version: number }) => version).slice(0, 2)).toEqual([
+    before + 2,
+    before + 1,
+  ]);
+  expect(saved.version).toBe(before + 2);
+});
+
+test('a deleted one is offered no more, and stays where it was taken', async () => {
+  const { profile, people } = await makeReviewed(
+    server,
+    tenant,
+    60,
+    ({ C4 = 50 }, chance) => 3 + (C4 - 50) / 12 + chance / 3,
+  );
+  expect((await save(profile)).status).toBe(201);
+  const [row] = await server.database.query<{ campaign_id: number }>(
+    'select campaign_id from app.invitations where subject_id = $1',
+    [people[0]?.id],
+  );
+  const taking = { campaign_id: row?.campaign_id, custom_campaign_profile_id: profile };
+  expect((await ask('PUT', '/api/admin/campaigns/active', taking)).status).toBe(200);
+  expect((await ask('DELETE', `/api/admin/success-profiles/delete/${profile}`)).status).toBe(200);
+  const offered = (await ask('GET', '/api/admin/campaigns/custom-profiles')).body.data;
+  expect(offered.map(({ id }: { id: number }) => id)).not.toContain(profile);
+  const { body } = await ask('GET', `/api/admin/campaigns/${row?.campaign_id}`);
+  expect(body.data.profile).toMatchObject({ reference: `custom:${profile}`, version: 1 });
+  // It may stay in the form, and nobody else may choose it.
+  expect((await ask('PUT', '/api/admin/campaigns/active', taking)).status).toBe(200);
+  const [other] = await server.database.query<{ id: number }>(
+    'select id from app.campaigns where organization_id = $1 and id <> $2 limit 1',
+    [tenant.organisation.id, row?.campaign_id],
+  );
+  const chosen = { ...taking, campaign_id: other?.id };
+  expect((await ask('PUT', '/api/admin/campaigns/active', chosen)).body.errors).toHaveProperty(
+    'custom_campaign_profile_id',
+  );
+});

@@ -76,7 +76,7 @@ export function ImpactPart({ impact }: { impact: Impact }) {
                   {t`${counted(chosen)} of ${counted(people)}`} ({decimal(rate * 100, 0)} %)
                 </td>
                 <td className={`${cell} ${low ? 'font-semibold text-warn' : ''}`}>
-                  {decimal(ratio, 2)}
+                  {ratio === null ? '–' : decimal(ratio, 2)}
                 </td>
               </tr>
             ))}

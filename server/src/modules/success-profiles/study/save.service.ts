@@ -15,7 +15,8 @@ import { presentVersion } from '../profile/version.presenter.ts';
 import { getVersion, insertVersion } from '../profile/version.queries.ts';
 import type { Impact } from './impact.service.ts';
 import { citedNorm, presentBeside, presentTargets, presentTried } from './study.presenter.ts';
-import { impactsOf, type Read, readStudied, study } from './study.service.ts';
+import type { Read } from './study.queries.ts';
+import { impactsOf, readStudied, study } from './study.service.ts';
 
 type Saved = OutputOf<typeof contract.saveSuccessProfile>;
 

@@ -16,8 +16,7 @@ import {
 } from '@assay/instruments/success/evidence';
 import { scoreColumns, type Study, studiedScales } from '@assay/instruments/success/study';
 import type { Impact } from './impact.service.ts';
-import type { StoredText } from './study.queries.ts';
-import { lastOf, type Read } from './study.service.ts';
+import { lastOf, type Read, type StoredText } from './study.queries.ts';
 
 type Correlation = OutputOf<typeof contract.correlateSuccess>['data'];
 type Points = OutputOf<typeof contract.drawSuccessPoints>['data'];

@@ -1,11 +1,36 @@
+import type { ProfileTarget } from '@assay/instruments/profiles/profile';
+import type { Outcome } from '@assay/instruments/success/evidence';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { Category, ProfileRow } from '../profile/success-profile.queries.ts';
 
 /** A personality result as it is stored; as text, since it is taken apart in another process. */
 export interface StoredText {
   subject_id: number;
   scores: string;
   completed_at: Date;
+}
+
+/** Reviewed people with a result, each in one place of every list. */
+export interface Counted {
+  results: StoredText[];
+  ratings: { performance: number | null; engagement: number | null }[];
+}
+
+/** Everything that is known of a success profile before anything is computed. */
+export interface Read extends Counted {
+  row: ProfileRow;
+  category: Category & { name: string };
+  family: ProfileTarget[];
+  people: { all: number; reviewed: number; permitted: number };
+  /** Of the averaged ratings. */
+  reliability: Record<Outcome, number | null>;
+  own: StoredText[];
+}
+
+/** The result by whose norm everybody is scored: the last one. */
+export function lastOf(results: readonly StoredText[]): StoredText | undefined {
+  return results.toSorted((one, other) => +other.completed_at - +one.completed_at)[0];
 }
 
 /** The last result of those whom the organisation may read now. */

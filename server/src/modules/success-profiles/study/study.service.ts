@@ -1,7 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/success-studies';
 import type { Language } from '@assay/contract/languages';
-import type { ProfileTarget } from '@assay/instruments/profiles/profile';
 import { leastPeople, type Outcome } from '@assay/instruments/success/evidence';
 import { agreementOf } from '@assay/instruments/success/reviewers';
 import type { Study } from '@assay/instruments/success/study';
@@ -15,34 +14,17 @@ import { findReference, profileNames } from '../../campaigns/index.ts';
 import { successMessages } from '../messages.data.ts';
 import { managerOf } from '../../people/index.ts';
 import { listPeople } from '../profile/people.queries.ts';
-import { findSuccessProfile, type ProfileRow } from '../profile/success-profile.queries.ts';
+import { findSuccessProfile } from '../profile/success-profile.queries.ts';
 import { meanRatings, ratingsOf } from '../review/review.queries.ts';
 import { type Impact, impactOf } from './impact.service.ts';
 import { presentPoints, presentStudy } from './study.presenter.ts';
-import { listOwnResults, listResults, type StoredText } from './study.queries.ts';
+import { type Counted, lastOf, listOwnResults, listResults, type Read } from './study.queries.ts';
 import type { Studied } from './study.task.ts';
 
 /** So many of the organisation's own people try a profile out; those who have finished last. */
 const mostOwn = 2000;
 
 const inTurn = openLane(1, 20, successMessages.studiesFull());
-
-/** Reviewed people with a result, each in one place of every list. */
-interface Counted {
-  results: StoredText[];
-  ratings: { performance: number | null; engagement: number | null }[];
-}
-
-/** Everything that is known of a success profile before anything is computed. */
-export interface Read extends Counted {
-  row: ProfileRow;
-  category: { kind: 'standard' | 'alt'; id: number; name: string };
-  family: ProfileTarget[];
-  people: { all: number; reviewed: number; permitted: number };
-  /** Of the averaged ratings. */
-  reliability: Record<Outcome, number | null>;
-  own: StoredText[];
-}
 
 interface Reader {
   db: Db;
@@ -102,11 +84,6 @@ function reliabilityOf(ratings: Awaited<ReturnType<typeof ratingsOf>>): Read['re
     return agreementOf(given)?.average ?? null;
   };
   return { performance: average('performance'), engagement: average('engagement') };
-}
-
-/** The result by whose norm everybody is scored: the last one. */
-export function lastOf(results: readonly StoredText[]): StoredText | undefined {
-  return results.toSorted((one, other) => +other.completed_at - +one.completed_at)[0];
 }
 
 /** In a process of its own: with hundreds of people it takes seconds. Null below the number from which anything is said. */

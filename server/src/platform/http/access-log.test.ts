@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { useServer } from '../../test/harness.ts';
 import { createApp } from './app.ts';
@@ -23,4 +24,34 @@ test('the log has a line of every call where that is wanted, else of those that 
   const none = '{"method":"GET","route":"none","status":404,"ms":1}';
   expect(await linesWith(true)).toEqual([fine, none]);
   expect(await linesWith(false)).toEqual([none]);
+});
+
+test('a file that fails on its way is no whole answer, and the log says why', async () => {
+  const app = await createApp(config);
+  const broken: unknown[] = [];
+  app.addHook('onRequest', async (request) => {
+    request.log.error = (...line: unknown[]) => void broken.push(line);
+  });
+  app.get('/api/file', (_request, reply) =>
+    reply.send(
+      Readable.from(
+        (async function* () {
+          yield 'the first lines';
+          // Only once they are out.
+          await new Promise((resolve) => setImmediate(resolve));
+          throw new Error('no more lines');
+        })(),
+      ),
+    ),
+  );
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${address}/api/file`);
+  await expect(answer.text()).rejects.toThrow();
+  expect(broken).toEqual([
+    [
+      { err: expect.objectContaining({ message: 'no more lines' }), requestId: expect.any(String) },
+      'answer broken off',
+    ],
+  ]);
+  await app.close();
 });

@@ -13,7 +13,7 @@ export function Completions({ weeks }: { weeks: readonly Week[] }) {
     <figure aria-label={title} className="min-w-0">
       <div aria-hidden className="grid h-36 grid-cols-8 items-end gap-2 sm:gap-3">
         {weeks.map(({ from, people }, index) => (
-          <div key={from} className="grid h-full grid-rows-[1fr_auto] gap-1.5">
+          <div key={from} className="grid h-full grid-cols-1 grid-rows-[1fr_auto] gap-1.5">
             <div className="flex flex-col justify-end">
               <span className="mb-1 text-center text-tiny">
                 {people > 0 ? counted(people) : ''}
@@ -24,7 +24,7 @@ export function Completions({ weeks }: { weeks: readonly Week[] }) {
               />
             </div>
             <span
-              className={`text-center text-tiny whitespace-nowrap text-muted ${index % 2 ? '' : 'max-sm:invisible'}`}
+              className={`justify-self-center text-tiny whitespace-nowrap text-muted ${index % 2 ? '' : 'max-sm:invisible'}`}
             >
               {calendarMark(Date.parse(from), 'day')}
             </span>

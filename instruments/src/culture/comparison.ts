@@ -67,7 +67,7 @@ function viewOf(
 }
 
 /**
- * A short name for the result and a sentence that says what it does and does not mean. The name says "within chance" also
+ * A short name for the result and a sentence that says what it does and does not mean. The name says "could be chance" also
  * below 0 as long as the interval reaches across it: nobody is called opposed for what chance brings about half of the
  * time.
  */

@@ -110,9 +110,9 @@ test('below 0 but unclear is called chance, not opposed', () => {
   const match = matchOf(one, two);
   const of = (r: number, clear: boolean) =>
     matchInWords({ ...match, r, band: matchBandOf(r), clear }, 'organisation').label;
-  expect(of(-0.2, false)).toBe('Within chance');
+  expect(of(-0.2, false)).toBe('Could be chance');
   expect(of(-0.4, true)).toBe('Opposed');
-  expect(of(0.2, false)).toBe('Within chance');
+  expect(of(0.2, false)).toBe('Could be chance');
   expect(of(0.4, true)).toBe('Moderate');
   expect(of(0.6, true)).toBe('Strong');
 });

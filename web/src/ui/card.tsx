@@ -49,10 +49,18 @@ export function Card({
   );
 }
 
+interface CardToolbarProps {
+  /** People are chosen: it stays in view, since it has what can be done with them. */
+  chosen?: boolean;
+  children: ReactNode;
+}
+
 /** The line above a table inside a flush card: search, filters, actions. */
-export function CardToolbar({ children }: { children: ReactNode }) {
+export function CardToolbar({ chosen = false, children }: CardToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2.5 border-b border-line px-5 py-3.5 print:hidden">
+    <div
+      className={`flex flex-wrap items-center gap-2.5 border-b border-line px-5 py-3.5 print:hidden ${chosen ? 'sticky top-0 z-30 rounded-t-card bg-accent-soft' : ''}`}
+    >
       {children}
     </div>
   );

@@ -3,12 +3,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { counted } from '../../lib/numbers.ts';
 
-/** From the furthest step to the first; each bar lies on the one that reaches further. */
+/** The bar of those who have completed lies on that of those who have started; both are named below. */
 const steps = [
-  { key: 'invited', face: 'bg-accent/18' },
-  { key: 'opened', face: 'bg-accent/40' },
-  { key: 'started', face: 'bg-accent/65' },
-  { key: 'completed', face: 'bg-accent' },
+  { key: 'started', face: 'bg-accent/30' },
+  { key: 'completed', face: 'bg-accent forced-colors:bg-[Highlight]' },
 ] as const;
 
 interface ProgressStepsProps {
@@ -29,6 +27,7 @@ export function ProgressSteps({ name, progress }: ProgressStepsProps) {
   const { subjects } = progress;
   const [completed, all] = [counted(progress.completed), counted(subjects)];
   const words = stepsInWords(progress);
+  const underWay = counted(Math.max(0, progress.started - progress.completed));
   return (
     <div className="grid w-40 gap-1.5 print:w-28 max-sm:text-right" title={words}>
       <span className="text-small whitespace-nowrap print:whitespace-normal">
@@ -45,9 +44,12 @@ export function ProgressSteps({ name, progress }: ProgressStepsProps) {
           <span
             key={key}
             style={{ width: `${subjects > 0 ? (progress[key] / subjects) * 100 : 0}%` }}
-            className={`absolute inset-y-0 left-0 rounded-full transition-[width] duration-180 ${face} ${key === 'completed' ? 'forced-colors:bg-[Highlight]' : ''}`}
+            className={`absolute inset-y-0 left-0 rounded-full transition-[width] duration-180 ${face}`}
           />
         ))}
+      </span>
+      <span className="text-tiny text-muted">
+        <Trans>{underWay} in progress</Trans>
       </span>
     </div>
   );

@@ -116,7 +116,7 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
       />
       {campaign.data && <ResultLinks campaign={campaign.data} />}
       <Card flush wide>
-        <CardToolbar>
+        <CardToolbar chosen={Boolean(toolbar)}>
           <SearchField
             label={t`Search people`}
             value={search.name ?? ''}

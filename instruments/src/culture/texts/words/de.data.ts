@@ -7,7 +7,7 @@ const flatPerson =
 export const de: CultureWords = {
   labels: {
     opposed: 'Gegensätzlich',
-    chance: 'Im Bereich des Zufalls',
+    chance: 'Kann Zufall sein',
     moderate: 'Mittel',
     strong: 'Stark',
     none: 'Nicht verfügbar',

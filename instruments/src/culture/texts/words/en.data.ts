@@ -6,7 +6,7 @@ const flatPerson =
 export const en: CultureWords = {
   labels: {
     opposed: 'Opposed',
-    chance: 'Within chance',
+    chance: 'Could be chance',
     moderate: 'Moderate',
     strong: 'Strong',
     none: 'Not available',

@@ -7,7 +7,7 @@ const flatPerson =
 export const es: CultureWords = {
   labels: {
     opposed: 'Opuesto',
-    chance: 'Dentro del azar',
+    chance: 'Podría ser azar',
     moderate: 'Moderado',
     strong: 'Fuerte',
     none: 'No disponible',

@@ -7,7 +7,7 @@ const flatPerson =
 export const nl: CultureWords = {
   labels: {
     opposed: 'Tegengesteld',
-    chance: 'Binnen toeval',
+    chance: 'Kan toeval zijn',
     moderate: 'Matig',
     strong: 'Sterk',
     none: 'Niet beschikbaar',

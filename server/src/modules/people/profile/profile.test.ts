@@ -10,7 +10,7 @@ import {
 } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { type Life, makeLife } from '../../../test/life.ts';
-import { startedCampaign } from '../../../test/shortcuts.ts';
+import { finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
 let life: Life;
@@ -92,6 +92,26 @@ test('each test is a card: a verdict before the number, never a number without i
     expect(score.interval[0]).toBeLessThanOrEqual(score.value);
     expect(score.interval[1]).toBeGreaterThanOrEqual(score.value);
   }
+});
+
+test('a test that no campaign asks for is compared as its report compares it', async () => {
+  const { person } = await startedCampaign(server, tenant, {
+    test_types: ['2'],
+    campaign_profile_id: 3,
+  });
+  await finishPersonality(server, person);
+  const cards = (await profileOf(person)).body.data.results;
+  const card = cards.find(({ instrument }: { instrument: string }) => instrument === 'personality');
+  const report = await server.call(
+    'GET',
+    `/api/admin/results/personality-test/subject/${person.id}`,
+    {
+      token: tenant.manager.token,
+    },
+  );
+  const { percentile, percentileInterval } = report.body.data.fit;
+  expect(card.score).toMatchObject({ value: percentile, interval: percentileInterval });
+  expect(card.verdict).not.toBeNull();
 });
 
 test('a card speaks the language of its reader, and a feature that is off has none', async () => {

@@ -24,11 +24,12 @@ export async function showTestCards(ctx: ManagerContext, subjectId: number): Pro
   const tests = new Set(campaigns.flatMap(({ test_types }) => test_types));
   for (const { test } of attempts) if (isForEverybody(test)) tests.add(test);
   const facts = await describeTests(db, [...tests], language);
+  const latest = campaigns.toSorted((one, other) => other.id - one.id)[0] ?? null;
   const cards: TestCard[] = [];
   for (const test of facts.filter(({ instrument }) => isOn(ctx, instrument))) {
     const asking = campaigns.filter(({ test_types }) => test_types.includes(test.test));
     const own = attempts.filter((attempt) => attempt.test === test.test);
-    cards.push(await presentCard(ctx, { subjectId, test, asking, own }));
+    cards.push(await presentCard(ctx, { subjectId, test, asking, latest, own }));
   }
   return cards;
 }
@@ -63,6 +64,8 @@ interface Source {
   test: TestFacts;
   /** The latest first. */
   asking: AskingCampaign[];
+  /** Whose report is shown of a test that nobody has asked for: what it compares with holds for the card, too. */
+  latest: AskingCampaign | null;
   own: PermittedAttempt[];
 }
 
@@ -91,12 +94,12 @@ async function presentCard(ctx: ManagerContext, source: Source): Promise<TestCar
  * The attempt that counts, with the campaign whose report of it is shown. How somebody feels is known to those alone who had asked
  * before it was finished, as in its report.
  */
-function shownOf({ test, asking, own }: Source) {
-  const [campaign = null] = asking;
+function shownOf({ test, asking, latest, own }: Source) {
   if (test.instrument !== 'burnout') {
     const finished = own.find(({ completed_at }) => completed_at !== null);
-    return { attempt: finished ?? own[0], campaign };
+    return { attempt: finished ?? own[0], campaign: asking[0] ?? latest };
   }
+  const [campaign = null] = asking;
   const askedBefore = (at: Date) =>
     asking.find(({ invited_at }) => invited_at !== null && invited_at <= at);
   const finished = own.find(

@@ -34,7 +34,7 @@ export function CultureGaps({ report: { comparison } }: { report: CultureReport 
             {...{ name, interval }}
             value={difference}
             hue="culture"
-            verdict={meaningful ? t`clear difference` : t`could be chance`}
+            verdict={differenceInWords({ difference, meaningful })}
             note={gapInWords(rms)}
           >
             {meaningful && <p className="mt-1 max-w-reading text-small">{verdict}.</p>}
@@ -46,6 +46,18 @@ export function CultureGaps({ report: { comparison } }: { report: CultureReport 
       </div>
     </Card>
   );
+}
+
+function differenceInWords({
+  difference,
+  meaningful,
+}: {
+  difference: number;
+  meaningful: boolean;
+}) {
+  if (meaningful) return t`clear difference`;
+  // Beside 0.0 there is nothing that could be chance.
+  return difference.toFixed(1).replace('-', '') === '0.0' ? t`no difference` : t`could be chance`;
 }
 
 function gapInWords(rms: number): string {

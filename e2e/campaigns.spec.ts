@@ -336,7 +336,7 @@ test('one click reminds who has not finished, once', async ({ request }) => {
   await expect(send).toBeDisabled();
   await expectAccessible(page);
   await recent.uncheck();
-  await expect(dialog()).toContainText('Remind 2 people?');
+  await expect(dialog()).toContainText('Remind Alan Turing and Grace Hopper?');
   await send.click();
   await expect(page.getByText('2 reminders sent.')).toBeVisible();
   await expect(person('Grace Hopper')).toContainText('Reminder');

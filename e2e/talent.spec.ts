@@ -172,7 +172,8 @@ test('people of several campaigns are moved a campaign at a time; one is reminde
   await person.getByRole('checkbox').press('Space');
   await more('Remind…');
   // Until it is known who can be reminded, nothing can be sent.
-  await expect(page.getByRole('alertdialog', { name: 'Remind 1 person?' })).toBeVisible();
+  const whom = await person.getByRole('link').first().innerText();
+  await expect(page.getByRole('alertdialog', { name: `Remind ${whom}?` })).toBeVisible();
   await sure.getByRole('button', { name: 'Send reminders' }).press('Enter');
   await expect(sure).toHaveCount(0);
   await expect(page.getByText('1 reminder sent.')).toBeVisible();

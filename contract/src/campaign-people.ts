@@ -203,11 +203,15 @@ export const remindSubjects = endpoint({
   }),
 });
 
+/** So many people at most are asked about by their names. */
+export const mostNamed = 3;
+
 export const previewReminders = endpoint({
   id: 'campaign-remind-preview',
   method: 'POST',
   path: '/api/admin/campaigns/{id}/remind/preview',
-  summary: 'How many people a reminder would reach now, and how many of them got an email lately',
+  summary:
+    'How many people a reminder would reach now, how many of them got an email lately, and who the first few are',
   access: 'manager',
   effect: 'read',
   params: idParams,
@@ -217,6 +221,8 @@ export const previewReminders = endpoint({
       people: z.int(),
       /** Of these, who was invited, reminded or asked for permission within the last 24 hours. */
       emailed_recently: z.int(),
+      /** The first few of them, those without such an email before the others. */
+      named: z.array(z.object({ name: z.string(), emailed_recently: z.boolean() })),
     }),
   ),
 });

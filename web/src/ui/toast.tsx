@@ -67,12 +67,16 @@ function Toast({ id, text, tone, action }: Message) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {tone === 'good' ? <CheckIcon className="text-good" /> : <AlertIcon className="text-bad" />}
-      <span>{text}</span>
+      {tone === 'good' ? (
+        <CheckIcon className="shrink-0 text-good" />
+      ) : (
+        <AlertIcon className="shrink-0 text-bad" />
+      )}
+      <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
       {action && (
         <button
           type="button"
-          className="min-h-control rounded-small px-2 font-medium text-accent hover:bg-accent-soft"
+          className="min-h-control shrink-0 rounded-small px-2 font-medium whitespace-nowrap text-accent hover:bg-accent-soft"
           onClick={() => {
             action.run();
             close(id);

@@ -347,8 +347,16 @@ describe('its people', () => {
         await server.call('POST', `/api/admin/campaigns/${campaign.id}/${path}`, { token, json })
       ).body;
     };
-    const preview = async (named?: number[]) =>
-      (await post('remind/preview', { subjects: named })).data;
+    const preview = async (subjects?: number[]) => {
+      const { named, ...counts } = (await post('remind/preview', { subjects })).data;
+      // The first three of them, those without an email lately before the others.
+      const lately = named.map((one: { emailed_recently: boolean }) => one.emailed_recently);
+      const late = counts.people - counts.emailed_recently;
+      const all = Array.from({ length: counts.people }, (_, at) => at >= late);
+      expect(lately).toEqual(all.slice(0, 3));
+      expect(new Set(named.map(({ name }: { name: string }) => name)).size).toBe(named.length);
+      return counts;
+    };
     const remind = (json: object) => post('remind', json);
     const ids = (await subjectsOf(campaign.id)).map(({ id }) => id);
     // Invited a moment ago.

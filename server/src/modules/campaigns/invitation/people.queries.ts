@@ -1,4 +1,4 @@
-import { waitingStatuses } from '@assay/contract/campaign-people';
+import { mostNamed, waitingStatuses } from '@assay/contract/campaign-people';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../../../schema/database.ts';
 import { ownedBy } from '../../../access/scope.ts';
@@ -62,6 +62,19 @@ export function countForReminding(db: Db, organizationId: number, reminding: Rem
     ])
     .where(remindable(organizationId, reminding))
     .executeTakeFirstOrThrow();
+}
+
+/** The first few of them, those without an email within a day before the others. */
+export function listForReminding(db: Db, organizationId: number, reminding: Reminding) {
+  return db
+    .selectFrom('invitations')
+    .select(['first_name', 'last_name', 'email', emailedRecently.as('emailed_recently')])
+    .where(remindable(organizationId, reminding))
+    .orderBy('emailed_recently')
+    .orderBy('first_name')
+    .orderBy('subject_id')
+    .limit(mostNamed)
+    .execute();
 }
 
 /**

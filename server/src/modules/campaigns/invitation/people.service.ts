@@ -13,7 +13,12 @@ import { lockCampaign } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { deleteInvitation, insertInvitations } from './invitation.queries.ts';
 import { inviteEverybodyAdded } from './invite.service.ts';
-import { countForReminding, listStrangers, takeForReminding } from './people.queries.ts';
+import {
+  countForReminding,
+  listForReminding,
+  listStrangers,
+  takeForReminding,
+} from './people.queries.ts';
 import { readTypedSubjects } from './typed-subjects.form.ts';
 import { addressed } from './invitation.address.ts';
 import { campaignMessages } from '../messages.data.ts';
@@ -65,14 +70,22 @@ export async function removeSubject(ctx: ManagerContext, campaignId: number, sub
   return campaignMessages.personRemoved({ name: nameOf(removed) });
 }
 
-/** How many a reminder would reach now, and how many of them got an email within a day. */
+/** How many a reminder would reach now, how many of them got an email within a day, and who the first few are. */
 export async function previewReminders(
   ctx: ManagerContext,
   campaignId: number,
   subjects?: number[],
 ) {
   const { reminding } = await readReminding(ctx, campaignId, subjects);
-  return countForReminding(ctx.db, ctx.organizationId, reminding);
+  const counts = await countForReminding(ctx.db, ctx.organizationId, reminding);
+  const first = await listForReminding(ctx.db, ctx.organizationId, reminding);
+  return {
+    ...counts,
+    named: first.map(({ emailed_recently, ...person }) => ({
+      name: nameOf(person),
+      emailed_recently,
+    })),
+  };
 }
 
 /** Reminds who has not finished; `subjects` narrows it down. No one is reminded twice within an hour. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { remind, reminderPreview } from './people-api.ts';
-import { LeaveOutRecent, sentInWords } from './remind-dialog.tsx';
+import { LeaveOutRecent, remindersAsked, sentInWords } from './remind-dialog.tsx';
 
 interface RemindChosenDialogProps {
   /** Those chosen, by the campaign of whose tests they are reminded. */
@@ -62,11 +62,12 @@ export function RemindChosenDialog({ groups, onClose, onDone }: RemindChosenDial
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={
-        count === 0
-          ? t`Send reminders?`
-          : t`${plural(count, { one: 'Remind # person?', other: 'Remind # people?' })}`
-      }
+      title={remindersAsked(
+        count,
+        previews
+          .flatMap(({ data }) => data?.named ?? [])
+          .filter((one) => !leaveOutRecent || !one.emailed_recently),
+      )}
       confirmLabel={t`Send reminders`}
       pendingLabel={t`Sending…`}
       disabled={previews.some(({ isPending }) => isPending) || count === 0}

@@ -1,4 +1,4 @@
-import { waitingStatuses } from '@assay/contract/campaign-people';
+import { mostNamed, waitingStatuses } from '@assay/contract/campaign-people';
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -34,15 +34,15 @@ export function RemindDialog({ campaign, people, onClose, onDone }: RemindDialog
   const known = excluded ? people.length - sum(excluded) : subjects - completed;
   const { people: reached = known, emailed_recently: recent = 0 } = preview.data ?? {};
   const count = reached - (leaveOutRecent ? recent : 0);
+  const named = preview.data?.named ?? [];
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={
-        count === 0
-          ? t`Send reminders?`
-          : t`${plural(count, { one: 'Remind # person?', other: 'Remind # people?' })}`
-      }
+      title={remindersAsked(
+        count,
+        named.filter((one) => !leaveOutRecent || !one.emailed_recently),
+      )}
       confirmLabel={t`Send reminders`}
       pendingLabel={t`Sending…`}
       disabled={preview.isPending || count === 0}
@@ -82,6 +82,16 @@ export function RemindDialog({ campaign, people, onClose, onDone }: RemindDialog
       )}
     </ConfirmDialog>
   );
+}
+
+/** What is asked: by name where all of them are named. */
+export function remindersAsked(count: number, named: readonly { name: string }[]): string {
+  if (count === 0) return t`Send reminders?`;
+  if (count > mostNamed || named.length < count)
+    return t`${plural(count, { one: 'Remind # person?', other: 'Remind # people?' })}`;
+  const list = new Intl.ListFormat(screenLanguage(), { type: 'conjunction' });
+  const names = list.format(named.map(({ name }) => name));
+  return t`Remind ${names}?`;
 }
 
 interface LeaveOutRecentProps {

@@ -3,9 +3,11 @@ import {
   getCampaignInterviewResults,
 } from '@assay/contract/interview-reports';
 import { downloadInterview, getInterviewResult, watchRecording } from '@assay/contract/interviews';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { nameOf } from '@assay/contract/person-name';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
 import { call } from '../../../api/client.ts';
+import { useSession } from '../../../api/session.ts';
 import { paged } from '../../../lib/paged.ts';
 
 /** By its id, or by the code in the name of the test. */
@@ -44,6 +46,27 @@ interface Named {
   interviewId: string;
   subjectId: number;
   id: number;
+}
+
+/** Adds who watches now to those who have; asking again would be one more look that is written down. */
+export function useTellWatched({
+  interviewId,
+  subjectId,
+}: Pick<Named, 'interviewId' | 'subjectId'>) {
+  const queries = useQueryClient();
+  const user = useSession((session) => session.user);
+  return () => {
+    if (user === null) return;
+    const me = { name: nameOf(user), at: new Date().toISOString() };
+    queries.setQueryData(
+      interviewResult(interviewId, subjectId).queryKey,
+      (result) =>
+        result && {
+          ...result,
+          watched_by: [me, ...result.watched_by.filter(({ name }) => name !== me.name)],
+        },
+    );
+  };
 }
 
 /** Fetched when it is to be watched, and not before: each look is written down for its owner. */

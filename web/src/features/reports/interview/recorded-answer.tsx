@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { clockOf } from '@assay/contract/clock-of';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
-import { fetchRecording } from './api.ts';
+import { fetchRecording, useTellWatched } from './api.ts';
 
 interface RecordedAnswerProps {
   interviewId: string;
@@ -68,11 +68,13 @@ function Player({ named, recording, limit, timeZone, number }: PlayerProps) {
   const [loading, setLoading] = useState(false);
   // What was fetched goes with the page: a permission may have been taken back when it is opened again.
   useEffect(() => () => setVideo(null), []);
+  const tellWatched = useTellWatched(named);
   const watch = async () => {
     setLoading(true);
     setError(null);
     try {
       setVideo(await fetchRecording(named));
+      tellWatched();
     } catch (cause) {
       setError(cause as Error);
     }

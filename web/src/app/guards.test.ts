@@ -42,6 +42,7 @@ const managersPaths = [
   '/admin/manager/organization/success-profile/1/edit',
   '/admin/manager/organization/success-profile/1/search-subjects',
   '/admin/manager/organization/success-profile/1/report',
+  '/admin/manager/organization/success-profile/1/subject/2/category/4',
   '/admin/compare',
   '/admin/organizations',
   '/admin/organizations/new',

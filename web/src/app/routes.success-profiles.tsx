@@ -60,4 +60,22 @@ const report = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
-export const successProfileRoutes = [list, create, view, edit, searchSubjects, report] as const;
+const review = createRoute({
+  getParentRoute: () => organizationGuard,
+  path: `${base}/$successProfileId/subject/$subjectId/category/$categoryId`,
+  component: lazyPage(
+    () => import('../pages/admin/success-profile-review.tsx'),
+    'SuccessProfileReviewPage',
+  ),
+  notFoundComponent: NotFoundPage,
+});
+
+export const successProfileRoutes = [
+  list,
+  create,
+  view,
+  edit,
+  searchSubjects,
+  report,
+  review,
+] as const;

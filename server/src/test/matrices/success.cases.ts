@@ -107,12 +107,12 @@ export function successCases({ own, theirs, people }: Sides): Record<string, Cas
 export function ownSuccess(home: Home): Record<string, number> {
   const { person, success } = home;
   return {
-    ...ownReviews(home),
     'success-profile-report-get params.id': success.profile,
     'success-profile-report-edit params.id': success.profile,
     'success-profile-report-correlation params.id': success.profile,
     'personality-custom-profile-population params.profileId': success.profile,
     'success-profile-report-edit body.add': person.id,
+    ...ownReviews(home),
     'success-profile-report-edit body.remove': person.id,
   };
 }

@@ -32,6 +32,7 @@ const switchedOff: Record<string, MessageDescriptor> = {
   culture: msg`The culture test is not enabled`,
   burnout: msg`Energy is not enabled`,
   wfh_index: msg`The working-from-home index is not enabled`,
+  success_profiles: msg`Success profiles are not enabled`,
   video_interviews: msg`The video interview is not enabled`,
 };
 const personalityOff = msg`The personality test is not enabled`;

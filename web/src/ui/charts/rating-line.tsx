@@ -1,8 +1,10 @@
 import { highestScore, lowestScore } from '@assay/contract/interview-ratings';
 import { per } from './dot-line.tsx';
+import { type Hue, textHue } from './hue.ts';
 
 interface RatingLineProps {
   className?: string;
+  hue?: Hue;
   /** The whole of it in words. */
   label: string;
   /** A dot. */
@@ -15,7 +17,8 @@ const place = (score: number) => per(((score - lowestScore) / (highestScore - lo
 const steps = Array.from({ length: highestScore - lowestScore + 1 }, (_, at) => lowestScore + at);
 
 /** Ratings from 1 to 5: the own one as a dot, those of others as rings around or beside it. */
-export function RatingLine({ label, own, others, className = '' }: RatingLineProps) {
+export function RatingLine(props: RatingLineProps) {
+  const { label, own, others, hue = 'interview', className = '' } = props;
   const rings = [...new Set(others.filter((score) => score !== null))];
   return (
     <svg
@@ -23,7 +26,7 @@ export function RatingLine({ label, own, others, className = '' }: RatingLinePro
       aria-label={label}
       width="100%"
       height="26"
-      className={`score-line block overflow-visible text-interview ${className}`}
+      className={`score-line block overflow-visible ${textHue[hue]} ${className}`}
     >
       <rect x="0" width="100%" y="12" height="2" rx="1" className="fill-line" />
       {steps.map((step) => (

@@ -70,6 +70,17 @@ export function SeriesDrawing({
               opacity="0.4"
             />
             <Mark x={per(x(point))} y={per(level(point.value))} square={index > 0} />
+            {point.n !== undefined && (
+              <text
+                x={per(x(point))}
+                y={per(level(point.value))}
+                dy={-10}
+                textAnchor="middle"
+                className="fill-muted text-tiny"
+              >
+                {`n = ${point.n}`}
+              </text>
+            )}
           </g>
         );
       })}

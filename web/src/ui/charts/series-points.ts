@@ -7,6 +7,8 @@ export interface SeriesPoint {
   /** Null leaves a gap. */
   value: number | null;
   band?: Range;
+  /** How many it is the mean of. */
+  n?: number;
 }
 
 export interface SeriesLine {
@@ -16,8 +18,9 @@ export interface SeriesLine {
   hue?: Hue;
 }
 
-/** `3.8 (3.2–4.4)`, or a dash for a gap. */
-export function valueInWords({ value, band }: SeriesPoint, format: (value: number) => string) {
+/** `3.8 (3.2–4.4)`, `3.8, n = 2`, or a dash for a gap. */
+export function valueInWords({ value, band, n }: SeriesPoint, format: (value: number) => string) {
   if (value === null) return '–';
-  return band ? `${format(value)} (${band.map(format).join('–')})` : format(value);
+  const words = band ? `${format(value)} (${band.map(format).join('–')})` : format(value);
+  return n === undefined ? words : `${words}, n = ${n}`;
 }

@@ -15,6 +15,7 @@ function given(db: Db, organizationId: number, subjectId: number) {
     .select([
       'r.id',
       'r.reviewer_id',
+      'r.success_profile_id',
       'u.id as manager_id',
       sql<string>`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`.as(
         'name',

@@ -81,10 +81,10 @@ export async function showOverTime(
   const { withheld, shown } = shownOf(all, actor.userId, isDrafting);
   reveal(ctx, subjectId, shown);
   const points = occasionsOf(shown).flatMap((occasion) => {
-    const known = occasion.map((review) => review[outcome]).filter((mean) => mean !== null);
-    const mean = rounded(meanOf(known));
+    const known = occasion.filter((review) => review[outcome] !== null);
+    const mean = rounded(meanOf(known.map((review) => review[outcome])));
     const at = occasion[0]?.given_at.toISOString();
-    return mean === null || at === undefined ? [] : [{ at, mean, n: known.length }];
+    return mean === null || at === undefined ? [] : [{ at, mean, n: reviewersOf(known) }];
   });
   return { withheld, points };
 }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { meanOver, occasionsOf, outcomeMean, reviewersOf } from './review.counts.ts';
 
-const given = (day: number, reviewer: number | null, performance: number | null = 3) => ({
+const given = (
+  day: number,
+  reviewer: number | null,
+  performance: number | null = 3,
+  profile = 1,
+) => ({
   reviewer_id: reviewer,
+  success_profile_id: profile,
   given_at: new Date(Date.UTC(2026, 0, 1 + day)),
   performance,
   engagement: null,
@@ -17,6 +23,8 @@ test('within 30 days of the first, reviewers meet on one occasion; a second revi
   expect(shape([given(0, 1), given(20, 2), given(40, 3)])).toEqual([[1, 2], [3]]);
   expect(shape([given(0, 1), given(10, 1), given(12, 2)])).toEqual([[1], [1, 2]]);
   expect(shape([given(0, null), given(1, null), given(2, 1)])).toEqual([[null, null, 1]]);
+  // For another success profile it is the same occasion.
+  expect(shape([given(0, 1), given(1, 1, 3, 2), given(2, 1, 3, 2)])).toEqual([[1, 1], [1]]);
   expect(shape([])).toEqual([]);
 });
 

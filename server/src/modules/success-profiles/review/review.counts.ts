@@ -6,12 +6,14 @@ const occasionDays = 30;
 
 interface Timed {
   reviewer_id: number | null;
+  success_profile_id: number;
   given_at: Date;
 }
 
 /**
  * Takes the reviews of one person apart by occasion. An occasion begins with a review and takes in those that other reviewers
- * give within 30 days of it; a second one by the same reviewer begins the next. Whose account is gone counts as somebody each time.
+ * give within 30 days of it, or the same ones for another success profile; a second one of the same begins the next. Whose
+ * account is gone counts as somebody each time.
  */
 export function occasionsOf<Review extends Timed>(reviews: readonly Review[]): Review[][] {
   const occasions: Review[][] = [];
@@ -19,7 +21,11 @@ export function occasionsOf<Review extends Timed>(reviews: readonly Review[]): R
     const present = occasions.at(-1);
     const [first] = present ?? [];
     const within = first && +review.given_at - +first.given_at < occasionDays * 86_400_000;
-    const again = present?.some((one) => one.reviewer_id === review.reviewer_id);
+    const again = present?.some(
+      (one) =>
+        one.reviewer_id === review.reviewer_id &&
+        one.success_profile_id === review.success_profile_id,
+    );
     if (within && (review.reviewer_id === null || !again)) present?.push(review);
     else occasions.push([review]);
   }

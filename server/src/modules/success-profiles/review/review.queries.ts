@@ -6,6 +6,7 @@ import { meanOver, occasionsOf, reviewersOf } from './review.counts.ts';
 const givenColumns = [
   'r.subject_id',
   'r.reviewer_id',
+  'r.success_profile_id',
   sql<Date>`r.given_at`.as('given_at'),
   'r.performance',
   'r.engagement',

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { messagesOf } from '../../../lib/server-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
+import { ScorePicker } from '../../../ui/fields/score-picker.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type RatingDraft, ratingDraft } from './rating-draft.ts';
 import { saveRating } from './ratings-api.ts';
-import { ScorePicker } from './score-picker.tsx';
 
 interface RatingFormProps {
   interviewId: string;
@@ -79,8 +79,10 @@ export function RatingForm(props: RatingFormProps) {
       {criteria.map((criterion, at) => (
         <ScorePicker
           key={criterion.title}
-          criterion={criterion}
-          place={at + 1}
+          title={criterion.title}
+          anchors={criterion}
+          name={`criterion-${at + 1}`}
+          hue="interview"
           value={draft.choices[at]}
           error={
             tried && draft.choices[at] === undefined

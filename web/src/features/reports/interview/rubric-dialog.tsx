@@ -13,7 +13,7 @@ import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { interviewRubric, saveRubric } from './ratings-api.ts';
-import { anchorsOf } from './score-picker.tsx';
+import { anchorsOf } from '../../../ui/fields/score-picker.tsx';
 
 /** Opens what an interview is rated by: to be changed until somebody is rated by it, and to be read after that. */
 export function RubricButton({ interviewId }: { interviewId: string }) {

@@ -114,7 +114,7 @@ export const ownDataText = messages({
     en: 'Review by {reviewer} for “{name}”: performance {performance}, engagement {engagement}',
     nl: 'Beoordeling door {reviewer} voor “{name}”: prestaties {performance}, betrokkenheid {engagement}',
     de: 'Beurteilung durch {reviewer} für „{name}“: Leistung {performance}, Engagement {engagement}',
-    es: 'Evaluación de {reviewer} para «{name}»: rendimiento {performance}, compromiso {engagement}',
+    es: 'Evaluación de {reviewer} para «{name}»: desempeño {performance}, compromiso {engagement}',
   },
   keptReviewWithheld: {
     en: 'Review by {reviewer} for “{name}”. What it says has to be asked of the organisation.',

@@ -1,13 +1,22 @@
-import { type Criterion, highestScore, lowestScore } from '@assay/contract/interview-ratings';
+import { highestScore, lowestScore } from '@assay/contract/interview-ratings';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { FieldGroup } from '../../../ui/fields/field.tsx';
+import { FieldGroup } from './field.tsx';
+
+/** What is seen where 1, 3 and 5 are given. */
+interface Anchors {
+  low: string;
+  middle: string;
+  high: string;
+}
 
 interface ScorePickerProps {
-  criterion: Criterion;
-  /** From 1, names the group of buttons in the page. */
-  place: number;
+  title: string;
+  anchors: Anchors;
+  /** Of the group of buttons in the page. */
+  name: string;
+  hue?: 'interview' | 'accent';
   /** Undefined is not chosen yet, null is "cannot tell". */
   value: number | null | undefined;
   error: string | undefined;
@@ -19,13 +28,14 @@ const scores = Array.from({ length: highestScore - lowestScore + 1 }, (_, at) =>
 const option =
   'relative grid min-h-control place-items-center rounded-control border border-line bg-surface px-1 text-center font-medium select-none hover:border-edge has-checked:border-(--hue) has-checked:bg-(--hue)/9 has-checked:shadow-[0_0_0_1px_var(--hue)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11';
 
-/** One criterion with its scale from 1 to 5, and in words what is seen in an answer that gets 1, 3 and 5. */
-export function ScorePicker({ criterion, place, value, error, onChange }: ScorePickerProps) {
-  const anchors = anchorsOf(criterion);
+/** A scale from 1 to 5 with what is seen where 1, 3 and 5 are given, and a way to say that one cannot tell. */
+export function ScorePicker(props: ScorePickerProps) {
+  const { title, name, value, hue = 'accent', error, onChange } = props;
+  const anchors = anchorsOf(props.anchors);
   const input = (label: string, own: number | null, describedBy: string | undefined) => (
     <input
       type="radio"
-      name={`criterion-${place}`}
+      name={name}
       value={own ?? ''}
       aria-label={label}
       aria-describedby={describedBy}
@@ -35,9 +45,9 @@ export function ScorePicker({ criterion, place, value, error, onChange }: ScoreP
     />
   );
   return (
-    <FieldGroup label={criterion.title} error={error}>
+    <FieldGroup label={title} error={error}>
       {(describedBy) => (
-        <div style={{ '--hue': 'var(--interview)' } as CSSProperties}>
+        <div style={{ '--hue': `var(--${hue})` } as CSSProperties}>
           <div className="grid grid-cols-[repeat(5,minmax(0,1fr))_minmax(5.5rem,auto)] gap-1.5">
             {scores.map((score) => {
               const anchor = anchors.find((one) => one.score === score);
@@ -73,7 +83,7 @@ export function ScorePicker({ criterion, place, value, error, onChange }: ScoreP
 }
 
 /** The scores that have words. */
-export function anchorsOf({ low, middle, high }: Criterion) {
+export function anchorsOf({ low, middle, high }: Anchors) {
   return [
     { score: lowestScore, text: low },
     { score: (lowestScore + highestScore) / 2, text: middle },

@@ -1,0 +1,120 @@
+import type { BodyOf } from '@assay/contract/endpoint';
+import {
+  answerReview,
+  beginReview,
+  discardReview,
+  getEngagementOverTime,
+  getPerformanceOverTime,
+  getReviewResults,
+  listReviewCategories,
+  type OwnReview,
+  type ReviewCategory,
+} from '@assay/contract/reviews';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+/** Somebody in a success profile, and by whose items they are reviewed. */
+export interface Place {
+  successProfileId: number;
+  subjectId: number;
+  /** The reference of a category: `4`, `alt:3`. */
+  categoryId: string;
+}
+
+/** By whose items somebody is reviewed, with what the reviewer has begun or given. */
+export function reviewCategories(subjectId: number) {
+  return queryOptions({
+    queryKey: ['review-categories', subjectId],
+    queryFn: async ({ signal }) =>
+      (await call(listReviewCategories, { params: { subjectId }, signal })).data,
+  });
+}
+
+const resultsKey = 'review-results';
+
+export function reviewResults(subjectId: number, successProfileId: number) {
+  return queryOptions({
+    queryKey: [resultsKey, subjectId, successProfileId],
+    queryFn: async ({ signal }) =>
+      (await call(getReviewResults, { params: { subjectId, successProfileId }, signal })).data,
+  });
+}
+
+const overTimeCalls = { performance: getPerformanceOverTime, engagement: getEngagementOverTime };
+const overTimeKey = 'reviews-over-time';
+
+export function reviewsOverTime(
+  outcome: keyof typeof overTimeCalls,
+  { subjectId, categoryId }: Place,
+) {
+  return queryOptions({
+    queryKey: [overTimeKey, subjectId, categoryId, outcome],
+    queryFn: async ({ signal }) =>
+      (await call(overTimeCalls[outcome], { params: { subjectId, categoryId }, signal })).data,
+  });
+}
+
+function named({ successProfileId, subjectId }: Place) {
+  return { success_profile_report_id: successProfileId, subject_id: subjectId };
+}
+
+/** What is the own review now; what is told of others hangs on it, and who is to be reviewed next. */
+function keep({ successProfileId, subjectId }: Place, own: OwnReview | null) {
+  queryClient.setQueryData(
+    reviewCategories(subjectId).queryKey,
+    (categories: ReviewCategory[] | undefined) =>
+      categories?.map((category) => ({
+        ...category,
+        success_profiles: category.success_profiles.map((one) =>
+          one.success_profile_report_id === successProfileId ? { ...one, own } : one,
+        ),
+      })),
+  );
+}
+
+async function readResultsAgain({ successProfileId }: Place) {
+  const keys = [
+    [resultsKey],
+    [overTimeKey],
+    ['success-profile', successProfileId],
+    ['success-profiles'],
+  ];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+type Answers = BodyOf<typeof answerReview>['answers'];
+
+/** Keeps a draft. */
+export async function saveDraft(place: Place, answers: Answers): Promise<OwnReview> {
+  const body = { ...named(place), category_id: place.categoryId, answers, draft: true };
+  const own = (await call(answerReview, { body })).data;
+  keep(place, own);
+  return own;
+}
+
+/** Gives the review, or corrects it. */
+export async function giveReview(place: Place, answers: Answers) {
+  const body = { ...named(place), category_id: place.categoryId, answers };
+  keep(place, (await call(answerReview, { body })).data);
+  await readResultsAgain(place);
+}
+
+/** What was given is a draft again. */
+export async function takeReviewBack(place: Place, answers: Answers) {
+  await saveDraft(place, answers);
+  await readResultsAgain(place);
+}
+
+export async function startReview(place: Place) {
+  keep(place, (await call(beginReview, { body: named(place) })).data);
+  await readResultsAgain(place);
+}
+
+export async function discardDraft(place: Place): Promise<string> {
+  const { subjectId, successProfileId } = place;
+  const { message } = await call(discardReview, { params: { subjectId, successProfileId } });
+  await queryClient.invalidateQueries({ queryKey: reviewCategories(subjectId).queryKey });
+  await readResultsAgain(place);
+  return message;
+}

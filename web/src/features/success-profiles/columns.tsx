@@ -38,7 +38,7 @@ export const successProfileColumns: readonly Column<SuccessProfileRow>[] = [
   },
   {
     id: 'strength',
-    header: <Trans>What they show</Trans>,
+    header: <Trans>Enough people for</Trans>,
     cell: ({ counted: people }) => <StrengthName people={people} />,
   },
   {

@@ -33,7 +33,9 @@ export function EvidenceRow({ id, finding, chance }: EvidenceRowProps) {
   const people = t`${plural(n, { one: '# person', other: '# people' })}`;
   return (
     <li className="border-t border-line pt-4 print:break-inside-avoid">
-      <div className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-5 sm:px-6 ${evidenceColumns}`}>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-5 sm:px-6 ${evidenceColumns}`}
+      >
         <h3 className="font-sans text-body font-medium tracking-normal [overflow-wrap:anywhere]">
           {name}
         </h3>

@@ -109,8 +109,13 @@ test('the summary says what was found, and that finding nothing shows nothing', 
   const found = summary(40, [finding(40), unclear]);
   expect(found).toContain('1 of 2 comparisons stands out from chance');
   expect(found).toContain('Don’t base decisions about people on them');
+  const many = Array.from({ length: 11 }, (_, at) => finding(40, { code: `E${at}` }));
+  expect(summary(40, many)).toContain('and 3 more below');
   const none = summary(40, [unclear]);
   expect(none).toContain('Nothing stands out from chance');
+  // Enough people for a finding are no finding.
+  const plenty = summary(120, [finding(120, { verdict: 'unclear' })]);
+  expect(plenty).not.toContain('A usable finding');
   expect(none).toContain('“Unclear” does not mean “no relation”');
 });
 

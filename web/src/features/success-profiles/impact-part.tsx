@@ -36,7 +36,7 @@ export function ImpactPart({ impact }: { impact: Impact }) {
     const words = groupWords.get(name);
     return words ? t(words) : name;
   };
-  const cell = 'border-t border-line py-1.5 pl-4 text-right tabular-nums';
+  const cell = 'border-t border-line py-1.5 pl-4 text-right whitespace-nowrap tabular-nums';
   const adverse = rates.filter((rate) => rate.adverse).map(({ name }) => wordsOf(name));
   const groups = adverse.join(', ');
   return (

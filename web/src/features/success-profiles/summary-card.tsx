@@ -7,11 +7,15 @@ import { StatusDot } from '../../ui/status.tsx';
 import type { Correlations, Finding } from './api.ts';
 import { isFound, missedWords, outcomeWords, strengthAt, toneOf, verdictWords } from './words.ts';
 
+/** So many are named; all of them are below. */
+const most = 8;
+
 /** What the whole report comes to, in words, and what must not be read into it. */
 export function SummaryCard({ report }: { report: Correlations }) {
   const { t } = useLingui();
   const { scales, people } = report;
   const found = scales.filter(isFound);
+  const more = found.length - most;
   const strength = strengthAt(people.counted);
   const all = counted(scales.length);
   const missed = missedWords[strength.strength];
@@ -31,14 +35,21 @@ export function SummaryCard({ report }: { report: Correlations }) {
       <div className="grid gap-4 px-5 pb-4 sm:px-6">
         {found.length > 0 && (
           <ul className="grid gap-2">
-            {found.map((finding) => (
+            {found.slice(0, most).map((finding) => (
               <FoundLine key={`${finding.outcome} ${finding.code}`} finding={finding} />
             ))}
+            {more > 0 && (
+              <li className="text-small text-muted">
+                {t`${plural(more, { one: 'and # more below', other: 'and # more below' })}`}
+              </li>
+            )}
           </ul>
         )}
-        <p className="max-w-reading">
-          <strong className="font-semibold">{t(strength.name)}.</strong> {t(strength.says)}
-        </p>
+        {found.length > 0 && (
+          <p className="max-w-reading">
+            <strong className="font-semibold">{t(strength.name)}.</strong> {t(strength.says)}
+          </p>
+        )}
         {missed && <p className="max-w-reading text-muted">{t(missed)}</p>}
       </div>
       <div className="border-t border-line">

@@ -37,7 +37,7 @@ export function Scatter({ title, label, axes, points, hue = 'accent' }: ScatterP
     }));
   return (
     <figure aria-label={title} className="min-w-0 break-inside-avoid">
-      <p aria-hidden className="mb-2 text-tiny text-muted">
+      <p aria-hidden className="mb-4 text-tiny text-muted">
         {up.name}
       </p>
       <div className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -78,7 +78,7 @@ export function Scatter({ title, label, axes, points, hue = 'accent' }: ScatterP
           {roundTicks(across.domain).map((tick) => (
             <span
               key={tick}
-              className="absolute top-2 -translate-x-1/2"
+              className={`absolute top-2 whitespace-nowrap ${aside(placeOn(across.domain, tick))}`}
               style={{ left: per(placeOn(across.domain, tick)) }}
             >
               {across.format(tick)}
@@ -92,4 +92,10 @@ export function Scatter({ title, label, axes, points, hue = 'accent' }: ScatterP
       <ChartTable title={title} heads={[across.name, up.name]} rows={rows} />
     </figure>
   );
+}
+
+/** Keeps the numbers at an end of the axis within the figure. */
+function aside(place: number): string {
+  if (place < 4) return '';
+  return place > 96 ? '-translate-x-full' : '-translate-x-1/2';
 }

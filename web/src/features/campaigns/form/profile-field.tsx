@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf } from '../../../lib/use-submit.ts';
+import { SavedEvidence } from './saved-evidence.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { CampaignValues } from './values.ts';
 
@@ -46,6 +47,7 @@ export function ProfileField({ form, profiles }: ProfileFieldProps) {
         options={options}
         {...fieldOf(form, 'profile')}
       />
+      {chosen.startsWith('custom:') && <SavedEvidence id={Number(chosen.slice(7))} />}
       {all > many && (
         <>
           <input

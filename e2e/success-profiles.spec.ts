@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectLoaded, logInAsStaff, screen } from './product.ts';
+import { reviewedPeople } from './rated-people.ts';
+import { test } from './server.ts';
+
+/** Success profiles, from the first people to a reference profile that a campaign chooses. */
+
+/** Without motion, so that no colour is measured on its way. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('R131 R154 a profile is created, people are searched and added, and no number shows below 20', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Success profiles' }).click();
+  await screen(page, 'success-profiles').getByRole('link', { name: 'New success profile' }).click();
+  const form = screen(page, 'success-profile-new');
+  await form.getByRole('button', { name: 'Create success profile' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByText('Please fill this in.')).toHaveCount(2);
+  await form.getByLabel('Name').fill('Support team');
+  await form.getByLabel('Job family or competency model').selectOption('Software & IT');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Create success profile' }).click();
+
+  const view = screen(page, 'success-profile');
+  await expect(view.getByRole('heading', { name: 'No people yet' })).toBeVisible();
+  await view.getByRole('link', { name: 'Add people' }).click();
+  const search = screen(page, 'success-profile-people');
+  await search.getByLabel('Test').selectOption('Personality');
+  await expect(page).toHaveURL(/test=1/);
+  await search.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await search.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expectLoaded(page);
+  await search.getByRole('row').nth(1).getByRole('checkbox').check();
+  await expectAccessible(page);
+  await search.getByRole('button', { name: 'Add 26 people' }).click();
+  await expect(page.getByText('26 people are added.')).toBeVisible();
+  await expect(view.getByText('26 people have not been reviewed yet.')).toBeVisible();
+  await expect(view.getByText('0 people count')).toBeVisible();
+  await expectAccessible(page);
+
+  await view.getByRole('link', { name: 'Open report' }).click();
+  const report = screen(page, 'success-profile-report');
+  await expect(report.getByRole('heading', { name: '20 more people needed' })).toBeVisible();
+  await expect(report).not.toContainText(/r = |q = |0\.\d\d/);
+  await expectAccessible(page);
+
+  await report.getByRole('link', { name: 'Go to the people' }).click();
+  await view
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove person' }).click();
+  await expect(view.getByText('25 people have not been reviewed yet.')).toBeVisible();
+  await view.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Name').fill('Support team, spring');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(view.getByRole('heading', { level: 1 })).toHaveText('Support team, spring');
+  await view.getByRole('button', { name: 'Delete' }).click();
+  const asking = page.getByRole('dialog', { name: 'Delete “Support team, spring”?' });
+  await asking.getByLabel('Name of the success profile').fill('support team, spring');
+  await asking.getByRole('button', { name: 'Delete success profile' }).click();
+  const list = screen(page, 'success-profiles');
+  await expect(list).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Support team, spring' })).toHaveCount(0);
+});
+
+test('R004 R131 R137 R155 what stands out is said with its evidence, saved, and chosen in a campaign', async ({
+  page,
+}) => {
+  const name = 'Engineers of this year';
+  const id = await reviewedPeople(page.request, { name, people: 40, facet: 'E3' });
+  await logInAsStaff(page, 'manager@assay.test', {
+    at: `/admin/manager/organization/success-profile/${id}`,
+  });
+  await expect(page.getByText('40 people count · 10 more for the next step')).toBeVisible();
+  await expect(page.getByText('You have reviewed everyone here.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open report' }).click();
+
+  const report = screen(page, 'success-profile-report');
+  await expect(report.getByText('Don’t base decisions about people on them.')).toBeVisible();
+  const performance = report.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Performance', exact: true, level: 2 }),
+  });
+  const facet = performance.getByRole('listitem').filter({ hasText: 'Assertiveness' });
+  await expect(facet).toContainText(/Supported.*r = 0\.\d\d \(0\.\d\d – 0\.\d\d\).*40 people/);
+  await facet.getByText('Numbers and people').click();
+  await expect(facet.getByRole('figure')).toBeVisible();
+  await expect(report.getByText(/^Your largest is 0\.\d\d\. Chance alone/)).toBeVisible();
+  await expectAccessible(page);
+
+  const saving = report.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Reference profile for Performance' }),
+  });
+  await expect(saving.getByRole('row').filter({ hasText: 'Assertiveness' })).toContainText(
+    'at least T',
+  );
+  await expect(saving.getByText(/Tried on 40 people, .* cross-validated r = /)).toBeVisible();
+  const accept = saving.getByRole('checkbox');
+  if ((await accept.count()) > 0) await accept.check();
+  await saving.getByRole('button', { name: 'Save reference profile' }).click();
+  const saved = page.getByRole('status').filter({ hasText: 'Version 1 is saved.' });
+  await expect(saved).toBeVisible();
+  await expect(report.getByRole('heading', { name: 'Version 1 · Performance' })).toBeVisible();
+
+  await saved.getByRole('link', { name: 'New campaign' }).click();
+  const profile = page.getByRole('combobox', { name: 'Reference profile' });
+  await profile.selectOption({ label: name });
+  await expect(profile).toHaveValue(`custom:${id}`);
+  await expect(
+    page.getByText(/^Version 1, tried on 40 people\. Cross-validated r = /),
+  ).toBeVisible();
+});

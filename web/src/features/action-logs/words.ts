@@ -68,7 +68,7 @@ const words: Record<string, MessageDescriptor> = {
   'permission.asked': msg`Requested permission`,
   'permission.given': msg`Gave permission`,
   'permission.withdrawn': msg`Withdrew permission`,
-  'review.begun': msg`Began a review`,
+  'review.begun': msg`Started a review`,
   'review.given': msg`Submitted a review`,
   'review.corrected': msg`Corrected a review`,
   'review.taken_back': msg`Took back a review`,

@@ -363,7 +363,7 @@ export const actionMessages = messages({
     es: 'activó una norma',
   },
   'review.begun': {
-    en: 'began a review',
+    en: 'started a review',
     nl: 'beoordeling begonnen',
     de: 'eine Beurteilung begonnen',
     es: 'empezó una evaluación',

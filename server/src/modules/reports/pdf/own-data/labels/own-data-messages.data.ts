@@ -123,7 +123,7 @@ export const ownDataText = messages({
     es: 'Evaluación de {reviewer} para «{name}». Lo que dice hay que pedirlo a la organización.',
   },
   keptReviewDraft: {
-    en: 'Review for “{name}” that {reviewer} has begun',
+    en: 'Review for “{name}” that {reviewer} has started',
     nl: 'Beoordeling voor “{name}” waaraan {reviewer} is begonnen',
     de: 'Beurteilung für „{name}“, die {reviewer} begonnen hat',
     es: 'Evaluación para «{name}» que {reviewer} ha empezado',

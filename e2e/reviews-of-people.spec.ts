@@ -13,10 +13,11 @@ test('by keyboard: the own review first, then those of both; a draft survives a 
   page,
   request,
 }) => {
-  const { profile, name, category, first, second, colleague } = await makeReviewed(request);
+  const { profile, name, first, second, colleague } = await makeReviewed(request);
   await logInAsStaff(page, 'manager@assay.test', {
-    at: `/admin/manager/organization/success-profile/${profile}/subject/${first.id}/category/${category}`,
+    at: `/admin/manager/organization/success-profile/${profile}`,
   });
+  await page.getByRole('link', { name: `Review ${first.name}`, exact: true }).click();
   const review = screen(page, 'success-profile-review');
   await expect(review.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
   await expect(review).toContainText(`Review for “${name}”`);

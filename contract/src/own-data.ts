@@ -104,6 +104,32 @@ export const listAccesses = endpoint({
   ),
 });
 
+export const listOwnReviews = endpoint({
+  id: 'own-reviews',
+  method: 'GET',
+  path: '/api/subject-profile/reviews',
+  summary:
+    'By whom the own work is reviewed, for which organisation and when; what they say is in the file',
+  access: 'candidate',
+  effect: 'read',
+  output: f.dataOf(
+    z.array(
+      z.object({
+        id: z.int(),
+        organization: z.object({ id: z.int(), name: z.string() }),
+        success_profile: z.string(),
+        /** Null for somebody whose account is gone. */
+        reviewer: z.nullable(z.string()),
+        started_at: f.instant,
+        /** Null for one that is begun and not given yet. */
+        given_at: z.nullable(f.instant),
+        /** Whether the organisation lets the file say what was given. */
+        told: z.boolean(),
+      }),
+    ),
+  ),
+});
+
 const testIds = z.array(f.testId).check(z.minLength(1, told('test_required')), z.maxLength(100));
 
 export const deleteOwnTests = endpoint({

@@ -8,6 +8,7 @@ import {
   getPrivacyFacts,
   listAccesses,
   listDeletionRequests,
+  listOwnReviews,
   printOwnData,
   proveIdentity,
   undoDeletionRequest,
@@ -34,6 +35,12 @@ export function accesses(page: number) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** By whom the own work is reviewed. */
+export const ownReviews = queryOptions({
+  queryKey: ['own-reviews'],
+  queryFn: async ({ signal }) => (await call(listOwnReviews, { signal })).data,
+});
 
 /** What the page about privacy says of this Assay. */
 export const privacyFacts = queryOptions({

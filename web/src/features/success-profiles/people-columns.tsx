@@ -6,10 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { StatusDot } from '../../ui/status.tsx';
 import type { Column } from '../../ui/table.tsx';
-import type { ProfilePerson } from './api.ts';
+import type { ProfilePerson, SuccessProfile } from './api.ts';
+import { ReviewLink } from './review-link.tsx';
 
 /** The people of a success profile, a row for a person. */
 export function peopleColumns(
+  profile: Pick<SuccessProfile, 'id' | 'category'>,
   onRemove: (person: ProfilePerson) => void,
 ): readonly Column<ProfilePerson>[] {
   return [
@@ -46,7 +48,12 @@ export function peopleColumns(
     {
       id: 'own',
       header: <Trans>Your review</Trans>,
-      cell: (person) => <OwnState {...person} />,
+      cell: (person) => (
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-sm:justify-end">
+          <OwnState {...person} />
+          {person.permission && <ReviewLink profile={profile} person={person} />}
+        </div>
+      ),
     },
     {
       id: 'remove',

@@ -125,7 +125,7 @@ function People({ profile }: { profile: SuccessProfile }) {
       >
         <Table
           caption={t`People in ${name}`}
-          columns={peopleColumns(setRemoved)}
+          columns={peopleColumns(profile, setRemoved)}
           rows={reviews}
           rowKey={({ id: row }) => row}
           empty={

@@ -5,9 +5,10 @@ import { Loaded } from '../../api/loaded.tsx';
 import { useMay, useSession } from '../../api/session.ts';
 import { AccessList } from '../../features/own-data/access-list.tsx';
 import { AccountDeletion } from '../../features/own-data/account-deletion.tsx';
-import { accesses, deletionRequests } from '../../features/own-data/api.ts';
+import { accesses, deletionRequests, ownReviews } from '../../features/own-data/api.ts';
 import { AskCard } from '../../features/own-data/ask-card.tsx';
 import { DownloadCard } from '../../features/own-data/download-card.tsx';
+import { ReviewList } from '../../features/own-data/review-list.tsx';
 import { TestDeletion } from '../../features/own-data/test-deletion.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { useOwnTests } from '../../features/subjects/own-tests.ts';
@@ -29,6 +30,7 @@ export function OwnDataPage() {
   const parts = [
     useQuery(readers),
     useQuery(accesses(1)),
+    useQuery(ownReviews),
     useQuery(ownProfile),
     useQuery(deletionRequests),
     useOwnTests(),
@@ -57,6 +59,7 @@ export function OwnDataPage() {
         <div className="grid grid-cols-1 gap-5">
           <ReaderList />
           <AccessList />
+          <ReviewList />
           <DownloadCard />
           <Tests />
           <Asking />

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Answers, Place } from './written.queries.ts';
 
+/** Of somebody; nobody has more. */
+const mostOwn = 500;
+
 /** Reviews that were given, latest first. Accounts of others than its managers are not an organisation's to see. */
 function given(db: Db, organizationId: number, subjectId: number) {
   return db
@@ -129,4 +132,27 @@ export async function isProfile(db: Db, organizationId: number, id: number): Pro
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   return profile !== undefined;
+}
+
+/** Reviews of somebody in whatever organisation, as that person may see them; the latest first. */
+export function listOwn(db: Db, subjectId: number) {
+  return db
+    .selectFrom('success_reviews as r')
+    .innerJoin('organizations as o', 'o.id', 'r.organization_id')
+    .innerJoin('success_profiles as p', 'p.id', 'r.success_profile_id')
+    .select([
+      'r.id',
+      'o.id as organization_id',
+      'o.name as organization',
+      'p.name as success_profile',
+      sql<string | null>`app.reviewer_name(r.id)`.as('reviewer'),
+      'r.started_at',
+      'r.given_at',
+      'o.reviews_in_export as told',
+    ])
+    .where('r.subject_id', '=', subjectId)
+    .orderBy(sql`coalesce(r.given_at, r.started_at)`, 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(mostOwn)
+    .execute();
 }

@@ -1,9 +1,10 @@
-import type { ParamsOf } from '@assay/contract/endpoint';
+import type { OutputOf, ParamsOf } from '@assay/contract/endpoint';
+import type { listOwnReviews } from '@assay/contract/own-data';
 import type * as contract from '@assay/contract/reviews';
 import type { ReviewAgreement, ReviewResults, ReviewsOverTime } from '@assay/contract/reviews';
 import type { Outcome } from '@assay/instruments/success/evidence';
 import { agreementOf, leniencies, type Rating } from '@assay/instruments/success/reviewers';
-import type { ManagerContext } from '../../../platform/http/context.ts';
+import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { profileNames } from '../../campaigns/index.ts';
 import { requireReadable } from '../../reports/index.ts';
@@ -12,6 +13,8 @@ import { meanOf, meanOver, occasionsOf, reviewersOf } from './review.counts.ts';
 import { presentGiven, rounded } from './review.presenter.ts';
 import { ratingsOf } from './review.queries.ts';
 import { findPlace } from './written.queries.ts';
+
+type OwnReviews = OutputOf<typeof listOwnReviews>['data'];
 
 /** What the caller may see: everything once the own review is given and no new one is begun, else own reviews alone. */
 function shownOf<Review extends { reviewer_id: number | null }>(
@@ -66,6 +69,17 @@ export async function showResults(
     engagement: rounded(meanOver(shown, 'engagement')),
     ...(await results.findUnreviewed(db, place, actor.userId)),
   };
+}
+
+/** That there are reviews of the caller, by whom and when. */
+export async function showOwn({ db, actor }: UserContext): Promise<OwnReviews> {
+  const rows = await results.listOwn(db, actor.userId);
+  return rows.map(({ organization_id: id, organization: name, ...row }) => ({
+    ...row,
+    organization: { id, name },
+    started_at: row.started_at.toISOString(),
+    given_at: row.given_at?.toISOString() ?? null,
+  }));
 }
 
 export async function showOverTime(

@@ -1,6 +1,7 @@
+import { listOwnReviews } from '@assay/contract/own-data';
 import * as contract from '@assay/contract/reviews';
 import type { Registrar } from '../../../platform/http/registrar.ts';
-import { showAgreement, showOverTime, showResults } from './result.service.ts';
+import { showAgreement, showOverTime, showOwn, showResults } from './result.service.ts';
 import { answer, beginReview, discard, showCategories } from './review.service.ts';
 
 export function reviewRoutes(routes: Registrar): void {
@@ -21,6 +22,7 @@ export function reviewRoutes(routes: Registrar): void {
   routes.on(contract.getPerformanceOverTime, async (ctx, { params }) => ({
     data: await showOverTime(ctx, 'performance', params),
   }));
+  routes.on(listOwnReviews, async (ctx) => ({ data: await showOwn(ctx) }));
   routes.on(contract.getReviewAgreement, async (ctx, { params }) => ({
     data: await showAgreement(ctx, params.successProfileId),
   }));

@@ -391,6 +391,13 @@ test('the person reviewed takes along who has reviewed, when and how; how only w
   const take = async () =>
     (await server.call('GET', '/api/subject-profile/export', { token: person.token })).body.data
       .reviews;
+  const listed = async () =>
+    (await server.call('GET', '/api/subject-profile/reviews', { token: person.token })).body.data;
+  const { id, name } = tenant.organisation;
+  expect(await listed()).toMatchObject([
+    { organization: { id, name }, reviewer: 'Mara Keller', given_at: null, told: true },
+    { reviewer: 'Mara Keller', given_at: expect.any(String), told: true },
+  ]);
   const [given, draft] = await take();
   expect(given).toMatchObject({
     reviewer: 'Mara Keller',
@@ -406,6 +413,7 @@ test('the person reviewed takes along who has reviewed, when and how; how only w
   const { token } = tenant.manager;
   const settings = '/api/admin/manager/organization';
   await server.call('POST', settings, { token, json: { reviews_in_export: false } });
+  expect(await listed()).toMatchObject([{ told: false }, { told: false }]);
   const [held] = await take();
   expect(held).toMatchObject({
     reviewer: 'Mara Keller',

@@ -8,7 +8,7 @@ export const subjects: readonly { name: string; about: string; paths: RegExp }[]
   {
     name: 'Own data',
     about: 'What is kept of the caller: to see, to take along and to delete.',
-    paths: /^\/(privacy|subject-profile\/(proof|export|access-log|tests|ask-to-delete-tests|deletion-requests)|super-admin\/(taken-tests|delete-tests))\b/,
+    paths: /^\/(privacy|subject-profile\/(proof|export|access-log|reviews|tests|ask-to-delete-tests|deletion-requests)|super-admin\/(taken-tests|delete-tests))\b/,
   },
   {
     name: 'Accounts',

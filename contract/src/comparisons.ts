@@ -15,6 +15,7 @@ const memberScore = z.object({
   percentile: z.number(),
   end: scaleScore.shape.end,
   band: z.enum(['low', 'average', 'high']),
+  leaning: scaleScore.shape.leaning,
   interval: z.tuple([z.number(), z.number()]),
 });
 
@@ -171,6 +172,8 @@ const comparedCampaign = z.object({
   test_types: z.array(f.testId),
   /** People in closed groups of the listed test (of personality where all are listed). */
   n: z.int(),
+  /** People whose result of that test may be read now. */
+  readable: z.int(),
   created_at: f.instant,
 });
 

@@ -201,6 +201,8 @@ export const scaleScore = z.object({
   /** At the end of the scale the percentile is a bound: `at most` for the lowest sum, `at least` for the highest. */
   end: z.nullable(z.enum(['lowest', 'highest'])),
   band: z.enum(bands),
+  /** The band is low or high, and the true score may well be average: words about it say so. */
+  leaning: z.boolean(),
   /** 95 % band in T. */
   interval: z.tuple([z.number(), z.number()]),
   text: z.string(),

@@ -318,6 +318,7 @@ export const getCampaignPersonalityResults = endpoint({
             percentile: z.number(),
             end: scaleScore.shape.end,
             band: z.string(),
+            leaning: scaleScore.shape.leaning,
             interval: z.tuple([z.number(), z.number()]),
           }),
         ),

@@ -49,6 +49,7 @@ function TalentEntries() {
       {hasRoute(entryPaths.talentProfile) && (
         <MenuLink to={entryPaths.talentProfile}>{t`Your profile`}</MenuLink>
       )}
+      <MenuLink to="/own-data">{t`Your data`}</MenuLink>
       <MenuSeparator />
       <MenuItem
         onClick={() => void logOut().then(() => router.navigate({ to: '/login' }))}

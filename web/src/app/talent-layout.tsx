@@ -64,6 +64,11 @@ function TalentFoot() {
       <TextLink to={ownPage ? '/assessments/faq' : '/faq'} className="pointer-coarse:py-3">
         <Trans>Questions and answers</Trans>
       </TextLink>
+      {ownPage && (
+        <TextLink to="/own-data" className="pointer-coarse:py-3">
+          <Trans>Your data</Trans>
+        </TextLink>
+      )}
       <TextLink to="/privacy" className="pointer-coarse:py-3">
         <Trans>Privacy</Trans>
       </TextLink>

@@ -3,6 +3,7 @@ import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import type { exportCampaignPersonalityResults } from '@assay/contract/campaign-results';
 import type { getCampaignPersonalityResults } from '@assay/contract/reports';
 import { testOf } from '@assay/contract/instruments';
+import { leaningScales } from '@assay/instruments/personality/leaning';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import type { ManagerContext } from '../../platform/http/context.ts';
@@ -54,6 +55,8 @@ export async function showTabular(
     data: views.map(({ row, view }) => {
       const measured = { subject: row, attemptId: row.attempt_id, stored: row.scores };
       const fit = profile && fitOf(measured, view.scores, profile);
+      const factors = view.scores.filter(({ kind }) => kind === 'factor');
+      const leaning = leaningScales(factors, row.scores as StoredPersonality);
       return {
         subject: {
           id: row.id,
@@ -64,11 +67,9 @@ export async function showTabular(
         completedAt: (row.completed_at as Date).toISOString(),
         attempt: row.attempt,
         fit: fit && presentFitInShort(fit),
-        factors: view.scores
-          .filter(({ kind }) => kind === 'factor')
-          .map(({ code, t, sten, percentile, end, band, interval }) => {
-            return { code, t, sten, percentile, end, band, interval };
-          }),
+        factors: factors.map(({ code, t, sten, percentile, end, band, interval }) => {
+          return { code, t, sten, percentile, end, band, leaning: leaning.has(code), interval };
+        }),
         responseStyle: view.responseStyle.verdict,
       };
     }),

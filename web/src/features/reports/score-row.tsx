@@ -19,7 +19,7 @@ interface ScoreRowProps {
 /** A scale's name, its place on the line, and the same in words. */
 export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
   const percentileInWords = usePercentileInWords();
-  const { name, sten, band } = scale;
+  const { name, sten, band, leaning } = scale;
   return (
     <div className={`grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${scoreColumns}`}>
       <div className="min-w-0">
@@ -34,7 +34,7 @@ export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
           <span className="font-semibold">
             <Trans>sten {sten}</Trans>
           </span>
-          , {bandInWords(band)}
+          , {bandInWords(band, leaning)}
         </div>
         <div className="text-tiny text-muted">{percentileInWords(scale)}</div>
       </div>

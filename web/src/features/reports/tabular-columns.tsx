@@ -57,7 +57,7 @@ function factorColumn(code: string, name: string): Column<TabularRow> {
 }
 
 function FactorScore({ name, ...factor }: TabularRow['factors'][number] & { name: string }) {
-  const { sten, band } = factor;
+  const { sten, band, leaning } = factor;
   return (
     <div className="min-w-24 whitespace-nowrap">
       <div className="w-24">
@@ -68,7 +68,7 @@ function FactorScore({ name, ...factor }: TabularRow['factors'][number] & { name
           <Trans>sten {sten}</Trans>
         </span>{' '}
         <span className="text-muted">· {shareInShort(factor)}</span>
-        <span className="block">{bandInWords(band)}</span>
+        <span className="block">{bandInWords(band, leaning)}</span>
       </div>
     </div>
   );

@@ -1,6 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startInEnglish } from '../../lib/language.ts';
-import { inOrder, listInWords, namesApart, number, people, percent, range } from './words.ts';
+import {
+  bandInWords,
+  inOrder,
+  listInWords,
+  namesApart,
+  number,
+  people,
+  percent,
+  range,
+} from './words.ts';
 
 beforeAll(startInEnglish);
 
@@ -11,6 +20,18 @@ test('numbers are written as a reader expects them', () => {
   expect(range([43.4, 51.6])).toBe('43–52');
   expect(percent(0.416)).toBe('42\u00a0%');
   expect([people(1), people(24)]).toEqual(['1 person', '24 people']);
+});
+
+test('a band is named to managers as to its owner: where it reaches the average, that is said', () => {
+  expect(['low', 'average', 'high'].map((band) => bandInWords(band))).toEqual([
+    'low',
+    'average',
+    'high',
+  ]);
+  expect(['low', 'high'].map((band) => bandInWords(band, true))).toEqual([
+    'average or lower',
+    'average or higher',
+  ]);
 });
 
 test('a list reads as a sentence and counts what is too much', () => {

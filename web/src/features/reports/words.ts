@@ -43,9 +43,14 @@ const bands: Record<string, MessageDescriptor> = {
   high: msg({ message: 'high', context: 'score' }),
 };
 
-/** Where a score lies against the norm group. */
-export function bandInWords(band: string): string {
-  const words = bands[band];
+const leanings: Record<string, MessageDescriptor> = {
+  low: msg({ message: 'average or lower', context: 'score' }),
+  high: msg({ message: 'average or higher', context: 'score' }),
+};
+
+/** Where a score lies against the norm group, as its owner reads it; `leaning` says that it may well be average. */
+export function bandInWords(band: string, leaning = false): string {
+  const words = leaning ? leanings[band] : bands[band];
   return words ? i18n._(words) : band;
 }
 

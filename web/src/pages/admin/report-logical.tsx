@@ -52,7 +52,9 @@ function unfinished(name: string | undefined): string {
 function Report({ report }: { report: IqReport }) {
   const { t } = useLingui();
   const { subject, campaign, norm, limits, effort } = report;
-  const reasons = effort.signs.filter(({ flagged }) => flagged).map(({ note }) => note);
+  const flags = effort.signs.filter(({ flagged }) => flagged);
+  // Both sections say the same words; once is enough.
+  const reasons = [...new Set(flags.map(({ note }) => note))];
   return (
     <>
       <ReportHead
@@ -73,7 +75,7 @@ function Report({ report }: { report: IqReport }) {
           </>
         }
       />
-      {reasons.length > 0 && (
+      {flags.length > 0 && (
         <div className="mb-6">
           <Banner tone="warn" title={t`Interpret with care.`}>
             {reasons.join(' ')}

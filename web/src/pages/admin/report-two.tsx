@@ -42,7 +42,7 @@ interface TwoProps {
 }
 
 function Two({ comparison, both: [first, second] }: TwoProps) {
-  const { members, limits, attribution } = comparison;
+  const { members, limits, attribution, campaign } = comparison;
   const likeness = useQuery(interpersonalFit(first, second));
   const names = namesApart(members.map(({ subject }) => subject));
   return (
@@ -54,7 +54,9 @@ function Two({ comparison, both: [first, second] }: TwoProps) {
         </div>
         <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
           <Loaded query={likeness} skeleton={<Skeleton className="h-80 rounded-card" />}>
-            {(fit) => <Likeness fit={fit} names={names} />}
+            {(fit) => (
+              <Likeness fit={fit} names={names} recruiting={campaign?.type === 'recruitment'} />
+            )}
           </Loaded>
           <NotToConclude limits={limits} />
           {attribution && <p className="px-1 text-tiny text-muted">{attribution}</p>}

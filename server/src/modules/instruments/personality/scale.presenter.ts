@@ -17,9 +17,10 @@ export function presentScales(
   return scores.map(({ code, name, kind, factor, band, raw, ...score }) => {
     const { t, sten, percentile, end, interval } = score;
     const meaning = reportText(code, band, language);
-    const text = leaning.has(code) ? `${words.leaning} ${meaning}` : meaning;
+    const leans = leaning.has(code);
+    const text = leans ? `${words.leaning} ${meaning}` : meaning;
     const about = { code, name, description: names[code].description, kind, factor };
-    return { ...about, t, sten, percentile, end, band, interval, text, raw };
+    return { ...about, t, sten, percentile, end, band, leaning: leans, interval, text, raw };
   });
 }
 

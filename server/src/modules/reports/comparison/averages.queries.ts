@@ -1,6 +1,6 @@
 import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
 import { sql } from 'kysely';
-import { ownedBy } from '../../../access/scope.ts';
+import { ownedBy, permittedBy } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** What closed groups of a campaign give together, by scale; in tenths of a point. */
@@ -28,7 +28,7 @@ interface CampaignFilter {
   perPage: number;
 }
 
-/** Campaigns that have been started, newest first, with how many results of the test count, of personality without one. */
+/** Campaigns that have been started, newest first, with how many results of the test count and may be read, of personality without one. */
 export async function listCampaignsWithCounts(
   db: Db,
   organizationId: number,
@@ -60,6 +60,15 @@ export async function listCampaignsWithCounts(
         .whereRef('campaign_sums.campaign_id', '=', 'campaigns.id')
         .where('campaign_sums.instrument', '=', instrument ?? 'personality')
         .as('n'),
+      where
+        .selectFrom('invitations')
+        .innerJoin('results', 'results.subject_id', 'invitations.subject_id')
+        .innerJoin('permissions', 'permissions.subject_id', 'invitations.subject_id')
+        .select(({ fn }) => fn.countAll<number>().as('readable'))
+        .where(permittedBy(organizationId))
+        .whereRef('invitations.campaign_id', '=', 'campaigns.id')
+        .where('results.test', '=', String(testTypeIds[instrument ?? 'personality']))
+        .as('readable'),
     ])
     .orderBy('campaigns.created_at', 'desc')
     .orderBy('campaigns.id', 'desc')

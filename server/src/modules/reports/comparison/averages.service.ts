@@ -57,10 +57,11 @@ export async function showComparedCampaigns(
     instrument,
   });
   return {
-    data: rows.map(({ created_at, n, test_types, ...row }) => ({
+    data: rows.map(({ created_at, n, readable, test_types, ...row }) => ({
       ...row,
       test_types: test_types.map(testIdOf),
       n: n ?? 0,
+      readable: readable ?? 0,
       created_at: created_at.toISOString(),
     })),
     meta: pageMeta(page, perPage, total),

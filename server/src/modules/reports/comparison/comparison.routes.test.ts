@@ -89,7 +89,64 @@ describe('two people beside each other (R005)', () => {
   });
 });
 
+describe('a band that reaches the average', () => {
+  interface Scale {
+    code: string;
+    kind: string;
+    leaning: boolean;
+  }
+  const leaningOf = (scales: Scale[]) =>
+    scales.filter(({ leaning }) => leaning).map(({ code }) => code);
+
+  test('is told in the report, in the table and beside others as to the person', async () => {
+    const person = people[0] as Person;
+    const own = await server.call('GET', '/api/personality-test/results', {
+      token: person.token,
+    });
+    const standings = own.body.data.results.scales as { code: string; standing: string }[];
+    const told = standings.flatMap(({ code, standing }) =>
+      standing.startsWith('leans_') ? [code] : [],
+    );
+    expect(told).not.toEqual([]);
+    const report = await ask(
+      `/api/admin/results/personality-test/subject/${person.id}?campaign=${campaignId}`,
+    );
+    const scales = report.body.data.scales as Scale[];
+    const shown = new Set(scales.map(({ code }) => code));
+    // In recruitment nothing is told of N3, and O is another factor without O6.
+    const isSame = (code: string) => shown.has(code) && !code.startsWith('O');
+    const expected = told.filter(isSame).toSorted();
+    expect(leaningOf(scales).filter(isSame).toSorted()).toEqual(expected);
+    const both = await compare([person.id, idOf(1)], campaignId);
+    expect(leaningOf(both.body.data.members[0].scores).toSorted()).toEqual(
+      leaningOf(scales).toSorted(),
+    );
+    const { data } = (
+      await ask(`/api/admin/campaigns/${campaignId}/subjects/personality-test/results`)
+    ).body;
+    const row = data.find(({ subject }: { subject: { id: number } }) => subject.id === person.id);
+    const factors = scales.filter(({ kind }) => kind === 'factor');
+    expect(leaningOf(row.factors)).toEqual(leaningOf(factors));
+  });
+});
+
 describe('a team', () => {
+  test('comes from a campaign that tells how many of its people can be in it', async () => {
+    const { id } = await finishedCampaign(server, tenant, 3);
+    const listed = async () =>
+      (await ask('/api/admin/compare/personality/campaigns')).body.data.find(
+        (one: { id: number }) => one.id === id,
+      );
+    // Too few for an average, and each of them can be compared.
+    expect(await listed()).toMatchObject({ n: 0, readable: 3 });
+    await server.database.query(
+      `update app.permissions set revoked_at = app.now() where subject_id =
+         (select subject_id from app.invitations where campaign_id = $1 limit 1)`,
+      [id],
+    );
+    expect(await listed()).toMatchObject({ readable: 2 });
+  });
+
   test('shows what it reaches of the profile and what it would be without each of them', async () => {
     const { body } = await compare(
       people.map(({ id }) => id),

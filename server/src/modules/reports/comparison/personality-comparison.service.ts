@@ -6,6 +6,7 @@ import {
   type PersonalityView,
   presentPersonality,
 } from '@assay/instruments/personality/present';
+import { leaningScales } from '@assay/instruments/personality/leaning';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
 import {
@@ -89,14 +90,15 @@ function presentComparison(
   };
 }
 
-function presentMember({ subject, completedAt }: Readable, view: PersonalityView) {
+function presentMember({ subject, completedAt, stored }: Readable, view: PersonalityView) {
+  const leaning = leaningScales(view.scores, stored as StoredPersonality);
   return {
     subject: presentReportSubject(subject),
     completedAt: completedAt.toISOString(),
     norm: view.norm,
     responseStyle: view.responseStyle.verdict,
     scores: view.scores.map(({ code, t, sten, percentile, end, band, interval }) => {
-      return { code, t, sten, percentile, end, band, interval };
+      return { code, t, sten, percentile, end, band, leaning: leaning.has(code), interval };
     }),
   };
 }

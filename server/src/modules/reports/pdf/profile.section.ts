@@ -1,7 +1,7 @@
 import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport, ReportScale } from '@assay/contract/reports';
 import type { Content, ContentStack, TableCell } from 'pdfmake/interfaces.js';
-import { say } from '../../../platform/words/message.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from './fonts/font.runs.ts';
 import { ruledRows, sizes } from './report.theme.ts';
 import { normInWords, number, percentileInWords, range } from './report.words.ts';
@@ -174,8 +174,18 @@ function scaleRow(
   ];
 }
 
+const leanings = {
+  low: sharedMessages.averageOrLower(),
+  average: sharedMessages.average(),
+  high: sharedMessages.averageOrHigher(),
+};
+
+function bandInWords(band: ReportScale['band'], leaning: boolean): Message {
+  return leaning ? leanings[band] : sharedMessages[band]();
+}
+
 function scoreInWords(
-  { t, interval, sten, band, percentile, end }: ReportScale,
+  { t, interval, sten, band, leaning, percentile, end }: ReportScale,
   language: Language,
 ): ContentStack {
   const standing = say(language, personalityMessages.sten({ sten: String(sten) }));
@@ -183,7 +193,7 @@ function scoreInWords(
   return {
     stack: [
       {
-        text: [{ text: standing, bold: true }, `, ${say(language, sharedMessages[band]())}`],
+        text: [{ text: standing, bold: true }, `, ${say(language, bandInWords(band, leaning))}`],
         style: 'small',
       },
       { text: percentileInWords(percentile, end, language), style: 'tiny' },

@@ -31,6 +31,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
   return (
     <CardToolbar>
       <SearchField
+        className="sm:basis-48"
         label={t`Search people`}
         value={name ?? ''}
         onSearch={(text) => onChange({ name: text || undefined }, true)}
@@ -38,7 +39,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
       <SelectField
         label={t`Status`}
         hideLabel
-        className="max-sm:w-full sm:w-44"
+        className="max-sm:w-full sm:w-36"
         placeholder={t`Status: all`}
         options={statuses}
         value={status ?? ''}
@@ -52,7 +53,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
         <SelectField
           label={t`Test`}
           hideLabel
-          className="max-sm:w-full sm:w-44"
+          className="max-sm:w-full sm:w-36"
           placeholder={t`Test: all`}
           options={campaign.tests.map(({ id, name: words }) => ({ value: id, label: words }))}
           value={test ?? ''}
@@ -63,7 +64,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
         <SelectField
           label={t`Stage`}
           hideLabel
-          className="max-sm:w-full sm:w-40"
+          className="max-sm:w-full sm:w-32"
           placeholder={t`Stage: all`}
           options={stages.map(({ id, name: words }) => ({ value: id, label: words }))}
           value={stage ?? ''}
@@ -74,34 +75,37 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
         <SelectField
           label={t`Label`}
           hideLabel
-          className="max-sm:w-full sm:w-40"
+          className="max-sm:w-full sm:w-32"
           placeholder={t`Label: all`}
           options={labels.map(({ id, name: words }) => ({ value: id, label: words }))}
           value={label ?? ''}
           onChange={({ target }) => onChange({ label: Number(target.value) || undefined })}
         />
       )}
-      {subjects > pageSizes[0] && (
-        <SelectField
-          label={t`Rows`}
-          hideLabel
-          options={pageSizes.map((size) => ({ value: size, label: t`${size} per page` }))}
-          value={perPage ?? 25}
-          onChange={({ target }) =>
-            onChange({ perPage: pageSizes.find((size) => String(size) === target.value) })
-          }
-        />
-      )}
-      {campaign.status !== 'draft' && open > 0 && (
-        <Button
-          aria-pressed={narrowed}
-          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
-          onClick={() => onChange({ status: narrowed ? undefined : 'not_completed' })}
-        >
-          <Trans>Not completed</Trans>
-        </Button>
-      )}
-      {props.children}
+      {/* Where there is no room beside the filters, they come below together. */}
+      <span className="flex flex-wrap gap-2.5">
+        {subjects > pageSizes[0] && (
+          <SelectField
+            label={t`Rows`}
+            hideLabel
+            options={pageSizes.map((size) => ({ value: size, label: t`${size} per page` }))}
+            value={perPage ?? 25}
+            onChange={({ target }) =>
+              onChange({ perPage: pageSizes.find((size) => String(size) === target.value) })
+            }
+          />
+        )}
+        {campaign.status !== 'draft' && open > 0 && (
+          <Button
+            aria-pressed={narrowed}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            onClick={() => onChange({ status: narrowed ? undefined : 'not_completed' })}
+          >
+            <Trans>Not completed</Trans>
+          </Button>
+        )}
+        {props.children}
+      </span>
     </CardToolbar>
   );
 }

@@ -7,10 +7,12 @@ import { listInWords, number, upperFirst } from '../words.ts';
 interface LikenessProps {
   fit: InterpersonalFit;
   names: readonly [string, string];
+  /** They are compared as candidates, not as colleagues. */
+  recruiting: boolean;
 }
 
 /** How alike two people describe themselves, what they share, and what to talk about. */
-export function Likeness({ fit, names }: LikenessProps) {
+export function Likeness({ fit, names, recruiting }: LikenessProps) {
   const { verdict, alike, different, percentile, percentileInterval, source, limits } = fit;
   const { t } = useLingui();
   const [rank, from, to] = [percentile, ...percentileInterval].map((one) => number(one));
@@ -46,8 +48,15 @@ export function Likeness({ fit, names }: LikenessProps) {
       {different.length > 0 && (
         <>
           <h3 className="mt-5 mb-2 font-semibold">
-            <Trans>To talk about</Trans>
+            {recruiting ? t`If the two come to work together` : t`To talk about`}
           </h3>
+          {recruiting && (
+            <p className="mb-3 text-small text-muted">
+              <Trans>
+                These questions are for two colleagues. They do not say which candidate to choose.
+              </Trans>
+            </p>
+          )}
           <ol className="grid gap-3.5">
             {different.map(({ code, name, first, second, question }) => (
               <li key={code} className="print:[&_details]:hidden">

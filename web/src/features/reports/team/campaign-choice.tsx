@@ -49,7 +49,7 @@ export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void })
             ) : (
               <>
                 <ul className="divide-y divide-line">
-                  {data.map(({ id, name: called, n }) => (
+                  {data.map(({ id, name: called, readable }) => (
                     <li key={id}>
                       <button
                         type="button"
@@ -60,7 +60,7 @@ export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void })
                           <span className="block font-medium">{called}</span>
                           <span className="text-small text-muted">
                             <Plural
-                              value={n}
+                              value={readable}
                               one="# person to compare"
                               other="# people to compare"
                             />

@@ -22,11 +22,12 @@ export function ScaleLists({ rows, members }: ScaleListsProps) {
                   return score ? [{ subject, ...score }] : [];
                 })
                 .toSorted((one, other) => other.t - one.t)
-                .map(({ subject, t: score, band }) => (
+                .map(({ subject, t: score, band, leaning }) => (
                   <li key={subject.id} className="flex justify-between gap-4 py-1">
                     <span className="min-w-0 [overflow-wrap:anywhere]">{nameOf(subject)}</span>
                     <span className="shrink-0">
-                      T {number(score)}, <span className="text-muted">{bandInWords(band)}</span>
+                      T {number(score)},{' '}
+                      <span className="text-muted">{bandInWords(band, leaning)}</span>
                     </span>
                   </li>
                 ))}

@@ -91,6 +91,18 @@ export const sharedMessages = messages({
   low: { en: 'low', nl: 'laag', de: 'niedrig', es: 'bajo' },
   average: { en: 'average', nl: 'gemiddeld', de: 'durchschnittlich', es: 'promedio' },
   high: { en: 'high', nl: 'hoog', de: 'hoch', es: 'alto' },
+  averageOrLower: {
+    en: 'average or lower',
+    nl: 'gemiddeld of lager',
+    de: 'durchschnittlich oder niedriger',
+    es: 'en la media o por debajo',
+  },
+  averageOrHigher: {
+    en: 'average or higher',
+    nl: 'gemiddeld of hoger',
+    de: 'durchschnittlich oder höher',
+    es: 'en la media o por encima',
+  },
   more: {
     en: '{count, number} more',
     nl: 'nog {count, number}',

@@ -442,6 +442,7 @@ test('a pasted list and what was corrected in it outlive a dialog that is closed
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Add 2 people' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await open();
   await dialog.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(page.getByLabel('Email of person 2', { exact: true })).toHaveValue('bo@form.test');

@@ -90,11 +90,13 @@ test('R045 R046 the menu is 180 pixels wide; only who manages can switch', async
     return menu.getByRole('menuitem').allTextContents();
   };
   await logIn(page, '/login', 'candidate@assay.test');
-  expect(await open()).toEqual(['Your profile', 'Log out']);
+  expect(await open()).toEqual(['Your profile', 'Your data', 'Log out']);
   await page.keyboard.press('Escape');
   await logIn(page, '/admin/login', 'manager@assay.test');
   await page.goto('/');
-  expect(await open()).toEqual(['Switch to manager view', 'Your profile', 'Log out']);
+  expect(await open()).toEqual(['Switch to manager view', 'Your profile', 'Your data', 'Log out']);
+  await page.getByRole('menuitem', { name: 'Your data' }).press('Enter');
+  await expect(screen(page, 'own-data')).toBeVisible();
 });
 
 test('one test is next, the others wait below it, by keyboard on a phone', async ({

@@ -164,6 +164,7 @@ test('R010 R053 R122 the action log is in the menu of super_admin alone, and beg
   await expect(entry.getByText(manager)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
   const file = page.waitForEvent('download');
   await log.getByRole('button', { name: 'Export as CSV' }).click();
   expect((await file).suggestedFilename()).toBe('action-log.csv');

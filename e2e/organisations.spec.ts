@@ -42,6 +42,7 @@ async function menuOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   const entries = await page.getByRole('menuitem').allTextContents();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   return entries;
 }
 
@@ -346,6 +347,7 @@ test('the log of one organisation is found from its page, and by typing its name
   await name.fill('no such name');
   await expect(page.getByText('Nothing fits.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(name).toHaveCount(0);
   await log.getByRole('button', { name: 'All organisations' }).click();
   await expect(page).toHaveURL(/action-logs$/);
   await expect(choice).toHaveText('All organisations');

@@ -150,15 +150,18 @@ test('people of several campaigns are moved a campaign at a time; one is reminde
   await move.getByRole('button', { name: 'Continue' }).press('Enter');
   await expect(move.getByRole('radio', { name: 'Shortlist' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(move).toHaveCount(0);
   await more('Remind…');
   await expect(sure.getByText('reminder email of the campaign in their row')).toBeVisible();
   await expect(sure.getByText(/^\d+ people are left out: completed/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(sure).toHaveCount(0);
   await more('Request permission…');
   await expect(sure.getByText(/^\d+ people are left out: permission is given/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(sure).toHaveCount(0);
   await chosen.getByRole('button', { name: 'Clear' }).press('Enter');
 
   await talent

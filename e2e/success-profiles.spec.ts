@@ -78,6 +78,12 @@ test('R004 R131 R137 R155 what stands out is said with its evidence, saved, and 
   });
   await expect(page.getByText('40 people count · 10 more for the next step')).toBeVisible();
   await expect(page.getByText('You have reviewed everyone here.')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^View the reviews of / })
+    .first()
+    .click();
+  await expect(screen(page, 'success-profile-review')).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Open report' }).click();
 
   const report = screen(page, 'success-profile-report');

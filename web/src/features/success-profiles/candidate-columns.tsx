@@ -82,7 +82,7 @@ function Missing({ permission, tested }: { permission: boolean; tested: boolean 
       {permission ? (
         <Trans>Counts once the personality test is completed</Trans>
       ) : (
-        <Trans>Counts once permission is given</Trans>
+        <Trans>Can be reviewed once permission is given</Trans>
       )}
     </span>
   );

@@ -2,6 +2,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ProfilePerson, SuccessProfile } from './api.ts';
+import { referenceOf } from './references.ts';
 
 interface ReviewLinkProps {
   profile: Pick<SuccessProfile, 'id' | 'category'>;
@@ -23,7 +24,7 @@ export function ReviewLink({ profile: { id, category }, person }: ReviewLinkProp
       params={{
         successProfileId: String(id),
         subjectId: String(person.subject_id),
-        categoryId: category.kind === 'alt' ? `alt:${category.id}` : String(category.id),
+        categoryId: referenceOf(category),
       }}
       preload={false}
       aria-label={words[1]}

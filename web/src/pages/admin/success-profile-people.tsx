@@ -49,7 +49,7 @@ export function SuccessProfilePeoplePage() {
             <PageHeader
               above={<ProfileSteps profile={profile}>{t`Add people`}</ProfileSteps>}
               title={t`Add people`}
-              meta={t`Choose people who do this work and whose work you and your colleagues know. Those without permission or a personality result can be reviewed, but don’t count yet.`}
+              meta={t`Choose people who do this work and whose work you and your colleagues know. They can be reviewed once they have given permission, and count once they have a personality result.`}
             />
             <Choice profile={profile} />
           </>

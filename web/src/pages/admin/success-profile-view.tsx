@@ -94,7 +94,7 @@ function People({ profile }: { profile: SuccessProfile }) {
   const { t } = useLingui();
   const [removed, setRemoved] = useState<ProfilePerson>();
   const { id, name, reviews } = profile;
-  const open = reviews.filter(({ own }) => own !== 'given').length;
+  const open = reviews.filter(({ own, permission }) => permission && own !== 'given').length;
   const who = removed && nameOf(removed);
   const add = (
     <ButtonLink

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { logInAsStaff, screen } from './product.ts';
+import { makeReviewed } from './reviewed.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
 import { beginRecord, call, firstInterview, firstResult, invite, openDevice } from './takers.ts';
@@ -32,6 +33,8 @@ const managers = [
   '/admin/subject-profile/{person}',
   '/admin/succession',
   '/admin/manager/organization/success-profiles',
+  '/admin/manager/organization/success-profile/{reviewing}/subject/{unreviewed}/category/4',
+  '/admin/manager/organization/success-profile/{reviewing}/subject/{reviewed}/category/4',
   '/admin/compare',
   '/admin/manager/organization/view',
   '/admin/manager/organization/subscription',
@@ -170,7 +173,15 @@ test('nothing that is read moves while the rest of a screen comes', async ({
   for (const path of [...begun, `skill-test/${skill}/questions`]) {
     await call(request, 'GET', `/api/${path}`, taker.token);
   }
-  const names = { ...(await firstResult(request)), ...(await firstInterview(request)) };
+  const { profile, first, second, give } = await makeReviewed(request);
+  await give(second.id, 4);
+  const names = {
+    ...(await firstResult(request)),
+    ...(await firstInterview(request)),
+    reviewing: String(profile),
+    unreviewed: String(first.id),
+    reviewed: String(second.id),
+  };
   const managersPaths = managers.map((path) =>
     Object.entries(names).reduce((named, [name, id]) => named.replaceAll(`{${name}}`, id), path),
   );

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken, linkToken } from '../access/token.ts';
+import type { SuccessCorrelation } from '@assay/contract/success-studies';
+import { makeSession } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
 import { loadDemo } from './demo.ts';
 
@@ -79,6 +81,17 @@ const orders: [rows: string, moments: string[]][] = [
     ['p.granted_at', 'f.created_at', 'app.now()'],
   ],
   [
+    `app.success_reviews r join app.success_profile_people s on s.id = r.success_profile_person_id
+     join app.success_profiles f on f.id = s.success_profile_id
+     join app.permissions p on p.subject_id = s.subject_id and p.organization_id = s.organization_id`,
+    ['f.created_at', 's.added_at', 'r.given_at', 'app.now()'],
+  ],
+  [
+    `app.success_profile_people s
+     join app.permissions p on p.subject_id = s.subject_id and p.organization_id = s.organization_id`,
+    ['p.granted_at', 's.added_at'],
+  ],
+  [
     'app.reminders r join app.campaigns c on c.id = r.campaign_id',
     ['c.activated_at', 'r.due_at', 'r.sent_at', 'c.deadline'],
   ],
@@ -110,4 +123,30 @@ test('emails to people of the demo find the link that they carry', async () => {
     return id === null || hash !== hashToken(linkToken(server.config.secret, id)).toString('hex');
   });
   expect(wrong).toEqual([]);
+});
+
+test('the success profiles show each outcome: something supported, too few people, nothing', async () => {
+  const [manager] = await server.database.query<{ id: number }>(
+    "select id from app.users where email = 'manager@assay.test'",
+    [],
+  );
+  const token = await makeSession(server, manager?.id ?? 0);
+  const ask = async (path: string) =>
+    (await server.call('GET', `/api/admin/success-profiles/${path}`, { token })).body.data;
+  const rows: { id: number; name: string; people_count: number; counted: number }[] =
+    await ask('reports');
+  expect(rows).toMatchObject([
+    { name: 'Customer advisers', people_count: 40, counted: 40 },
+    { name: 'Software engineers', people_count: 30, counted: 30 },
+    { name: 'Team leads', people_count: 12, counted: 12 },
+  ]);
+  const studies = await Promise.all(rows.map(({ id }) => ask(`report/correlation/${id}`)));
+  const called = studies.map(({ scales }: SuccessCorrelation) =>
+    scales.filter(({ verdict }) => verdict === 'supported').map(({ code }) => code),
+  );
+  expect(called[0]).toContain('C4');
+  expect(called.slice(1)).toEqual([[], []]);
+  expect(studies[2].scales[0].verdict).toBe('too few');
+  const [performance] = (studies[0] as SuccessCorrelation).profiles;
+  expect(performance?.tried.forecasts).toBe(true);
 });

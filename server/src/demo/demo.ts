@@ -15,6 +15,7 @@ import { loadLabels } from './labels.demo.ts';
 import { loadLogical } from './logical.demo.ts';
 import { loadSkills } from './skills.demo.ts';
 import { loadStages } from './stages.demo.ts';
+import { loadSuccessProfiles } from './success-profiles.demo.ts';
 import { loadSuccession } from './succession.demo.ts';
 
 /** Fills an empty database with two organisations and what happens in them. Does nothing to one with people in it. */
@@ -99,6 +100,7 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
     await loadStages(db, { organizationId: northwind, manager });
     await loadKept(db, keyring, { organizationId: northwind, manager });
     await loadSuccession(db, { organizationId: northwind, manager });
+    await loadSuccessProfiles(db, { organizationId: northwind, manager });
     await linkEverybody(db, config.secret);
     await countSubjects(db);
   });

@@ -172,10 +172,10 @@ test('people of several campaigns are moved a campaign at a time; one is reminde
   const person = talent.getByRole('row').nth(1);
   await expect(talent.getByRole('row', { name: 'Completed' })).toHaveCount(0);
   await expect(person).toContainText('Engineering leads, autumn');
+  const whom = await person.getByRole('link').first().innerText();
   await person.getByRole('checkbox').press('Space');
   await more('Remind…');
   // Until it is known who can be reminded, nothing can be sent.
-  const whom = await person.getByRole('link').first().innerText();
   await expect(page.getByRole('alertdialog', { name: `Remind ${whom}?` })).toBeVisible();
   await sure.getByRole('button', { name: 'Send reminders' }).press('Enter');
   await expect(sure).toHaveCount(0);

@@ -105,8 +105,8 @@ test('files of one person leave a place to others', async () => {
 });
 
 test('files of many people wait for their turn, and those beyond are refused with when to come again', async () => {
-  const people = await Promise.all(Array.from({ length: 20 }, () => makeTenant(server)));
-  const content = hostileFiles['a sheet of empty rows'] as Buffer;
+  const people = await Promise.all(Array.from({ length: 24 }, () => makeTenant(server)));
+  const content = hostileFiles['a sheet of one long text'] as Buffer;
   const answers = await Promise.all(
     people.map(({ manager }) =>
       server.call('POST', '/api/admin/campaigns/subjects/preview', {
@@ -116,6 +116,8 @@ test('files of many people wait for their turn, and those beyond are refused wit
     ),
   );
   const refused = answers.filter(({ status }) => status === 503);
-  expect(refused).toHaveLength(2);
+  // Two are read and sixteen wait, as the lane's own test counts; here some may be done before the last one has arrived.
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(6);
   expect(refused[0]?.headers.get('retry-after')).toBe('10');
 });

@@ -37,7 +37,7 @@ export function SuccessProfilesPage() {
       <PageHeader
         title={t`Success profiles`}
         meta={t`Which personality scales go with good work in your organisation`}
-        actions={!none && create}
+        actions={create}
       />
       <Card flush>
         {!none && (

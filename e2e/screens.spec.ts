@@ -95,6 +95,23 @@ const screens: readonly ShownScreen[] = [
     path: '/admin/manager/organization/success-profile',
     as: 'manager',
   },
+  { name: 'success-profile', path: '/admin/manager/organization/success-profile/1', as: 'manager' },
+  {
+    name: 'success-profile-edit',
+    path: '/admin/manager/organization/success-profile/1/edit',
+    as: 'manager',
+  },
+  {
+    name: 'success-profile-people',
+    path: '/admin/manager/organization/success-profile/1/search-subjects',
+    as: 'manager',
+  },
+  // In the demo something is found of the first, nothing of the second, and the third has too few people.
+  ...[1, 2, 3].map((id) => ({
+    name: 'success-profile-report',
+    path: `/admin/manager/organization/success-profile/${id}/report`,
+    as: 'manager' as const,
+  })),
   {
     name: 'not-found',
     path: '/admin/manager/organization/success-profile/999999',

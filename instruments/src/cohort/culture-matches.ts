@@ -104,7 +104,7 @@ export interface MatchMeasures {
   /** Central 95 % of pairs. */
   range: [low: number, high: number];
   bands: Record<MatchBand, number>;
-  /** Pairs of which the report says "within chance". */
+  /** Pairs of which the report says "could be chance". */
   saidWithinChance: number;
   /** Pairs whose interval holds 0. */
   holdsZero: number;
@@ -136,7 +136,7 @@ export function measureMatches(likeness: Likeness, pairs: number, appealSpread =
       strong: inBand('strong'),
     },
     saidWithinChance: share(
-      (match) => matchInWords(match, 'organisation').label === 'Within chance',
+      (match) => matchInWords(match, 'organisation').label === 'Could be chance',
     ),
     holdsZero: share(({ clear }) => !clear),
     gap: quantile(

@@ -56,7 +56,7 @@ describe('categories', () => {
 });
 
 describe('fit', () => {
-  test('answers by chance: the interval holds 0 in 95 %, and so often is "within chance" said', () => {
+  test('answers by chance: the interval holds 0 in 95 %, and so often is "could be chance" said', () => {
     const random = measureMatches('random', people);
     expect(Math.abs(random.mean)).toBeLessThan(0.025);
     expect(Math.abs(random.sd - 0.16)).toBeLessThan(0.017);

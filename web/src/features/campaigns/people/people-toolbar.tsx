@@ -83,7 +83,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
         />
       )}
       {/* Where there is no room beside the filters, they come below together. */}
-      <span className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         {subjects > pageSizes[0] && (
           <SelectField
             label={t`Rows`}
@@ -105,7 +105,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
           </Button>
         )}
         {props.children}
-      </span>
+      </div>
     </CardToolbar>
   );
 }

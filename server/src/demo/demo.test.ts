@@ -147,6 +147,9 @@ test('the success profiles show each outcome: something supported, too few peopl
   expect(called[0]).toContain('C4');
   expect(called.slice(1)).toEqual([[], []]);
   expect(studies[2].scales[0].verdict).toBe('too few');
+  // No more than what somebody could really find.
+  const largest = (studies[0] as SuccessCorrelation).scales.map(({ numbers }) => numbers?.r ?? 0);
+  expect(Math.max(...largest)).toBeLessThan(0.75);
   const [performance] = (studies[0] as SuccessCorrelation).profiles;
   expect(performance?.tried.forecasts).toBe(true);
 });

@@ -128,7 +128,8 @@ export const drawSuccessPoints = endpoint({
   id: 'success-profile-report-points',
   method: 'GET',
   path: `${base}/report/correlation/{id}/points`,
-  summary: 'Score and mean rating of each person on one scale, without names; none below 20 people',
+  summary:
+    'Score and mean rating on one scale of the people whom the caller has reviewed, without names; none below 20',
   access: 'manager',
   effect: 'read',
   feature: 'success_profiles',
@@ -144,7 +145,7 @@ export const drawSuccessPoints = endpoint({
       code: z.string(),
       name: z.string(),
       outcome,
-      /** T-score and mean rating, in no order. */
+      /** Whole T-score and mean rating, in no order. */
       points: z.array(z.tuple([z.number(), z.number()])),
     }),
   ),

@@ -61,11 +61,17 @@ export const successMessages = messages({
     de: 'Gerade werden viele Erfolgsprofile berechnet. Bitte versuchen Sie es gleich noch einmal.',
     es: 'Ahora mismo se están calculando muchos perfiles de éxito. Vuelva a intentarlo en un momento.',
   },
+  oneself: {
+    en: 'You cannot remove yourself: the reviews of you would go, too. Please ask a colleague.',
+    nl: 'U kunt uzelf niet verwijderen: dan verdwijnen ook de beoordelingen over u. Vraag een collega.',
+    de: 'Sie können sich nicht selbst entfernen: Damit gingen auch die Beurteilungen über Sie. Bitte fragen Sie jemanden im Team.',
+    es: 'No puede quitarse a sí mismo: también se borrarían las evaluaciones sobre usted. Pídaselo a un colega.',
+  },
   tooFewForPoints: {
-    en: 'There are no points below {minimum} people with both a score and a rating.',
-    nl: 'Onder {minimum} mensen met zowel een score als een beoordeling zijn er geen punten.',
-    de: 'Unter {minimum} Personen mit Ergebnis und Beurteilung gibt es keine Punkte.',
-    es: 'No hay puntos con menos de {minimum} personas que tengan tanto puntuación como evaluación.',
+    en: 'Points are of people whom you have reviewed, and come from {minimum} of them on.',
+    nl: 'Punten zijn er van mensen die u zelf hebt beoordeeld, vanaf {minimum}.',
+    de: 'Punkte gibt es von Personen, die Sie selbst beurteilt haben, ab {minimum}.',
+    es: 'Los puntos son de personas que usted ha evaluado, a partir de {minimum}.',
   },
   tooFewToSave: {
     en: 'Below {minimum} reviewed people with a finished personality test nothing can be saved.',

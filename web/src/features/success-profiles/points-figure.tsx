@@ -22,7 +22,7 @@ export function PointsFigure({ id, finding }: { id: number; finding: Finding }) 
         return (
           <Scatter
             title={t`${name} and ${rating}`}
-            label={t`${people} people: their score on ${name} and their average rating in ${rating}. The table below has the numbers.`}
+            label={t`${people} people whom you have reviewed: their score on ${name} and their average rating in ${rating}. The table below has the numbers.`}
             axes={[
               {
                 name: t`${name}, T score`,

@@ -19,7 +19,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { Loading, LongPageSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 
 const route = getRouteApi(
   '/manager/staff/organization/admin/manager/organization/success-profile/$successProfileId/report',
@@ -29,22 +29,42 @@ const route = getRouteApi(
 export function SuccessProfileReportPage() {
   const { t } = useLingui();
   const { successProfileId } = route.useParams();
-  const query = useQuery(correlations(positive(successProfileId) ?? 0));
+  const id = positive(successProfileId) ?? 0;
+  const query = useQuery(successProfile(id));
+  // Takes seconds with many people; the head of the page does not wait for it.
+  const study = useQuery(correlations(id));
   return (
     <Screen name="success-profile-report" title={query.data?.name ?? t`Success profile report`}>
       <Loaded query={query} title={t`Success profile report`} skeleton={<LongPageSkeleton />}>
-        {(report) => (
+        {(profile) => (
           <>
             <PageHeader
-              above={<ProfileSteps profile={report}>{t`Report`}</ProfileSteps>}
-              title={<span className="[overflow-wrap:anywhere]">{report.name}</span>}
-              meta={t`${report.category.name} · what goes with good work here, and how sure that is`}
+              above={<ProfileSteps profile={profile}>{t`Report`}</ProfileSteps>}
+              title={<span className="[overflow-wrap:anywhere]">{profile.name}</span>}
+              meta={t`${profile.category.name} · what goes with good work here, and how sure that is`}
             />
-            <Report key={report.id} report={report} />
+            <Loaded query={study} skeleton={<StudySkeleton />}>
+              {(report) => <Report key={report.id} report={report} />}
+            </Loaded>
           </>
         )}
       </Loaded>
     </Screen>
+  );
+}
+
+function StudySkeleton() {
+  return (
+    <Loading>
+      <div className="rounded-card border border-line bg-surface p-6">
+        <p className="mb-6 text-small text-muted">
+          <Trans>
+            Comparing every scale with the reviews. With many people this takes some seconds.
+          </Trans>
+        </p>
+        <Skeleton className="h-80" />
+      </div>
+    </Loading>
   );
 }
 

@@ -25,7 +25,11 @@ export async function listPeople(db: Db, successProfileId: number): Promise<Prof
   return rows;
 }
 
-/** How many of these people the organisation has in its campaigns. */
+/** Of people `p` of the organisation: whom a campaign has invited. Who is only typed into a draft knows nothing of it yet. */
+const wasInvited = sql`exists (select from app.invitations v where v.organization_id = p.organization_id
+  and v.subject_id = p.subject_id and v.invited_at is not null and v.status <> 'anonymised')`;
+
+/** How many of these people a campaign of the organisation has invited. */
 export async function countKnown(
   db: Db,
   organizationId: number,
@@ -33,7 +37,7 @@ export async function countKnown(
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from app.organization_people p
-    where p.organization_id = ${organizationId}::integer and p.subject_id = any(${subjectIds}::integer[])`.execute(
+    where p.organization_id = ${organizationId}::integer and p.subject_id = any(${subjectIds}::integer[]) and ${wasInvited}`.execute(
     db,
   );
   return rows[0]?.n ?? 0;
@@ -116,7 +120,7 @@ export async function listCandidates(
 ): Promise<{ rows: Candidate[]; total: number }> {
   const stateOf = sql`select t.state from app.person_tests t where t.organization_id = p.organization_id
     and t.subject_id = p.subject_id and t.test = ${String(testType ?? 1)}`;
-  const matches = sql`p.organization_id = ${organizationId}::integer
+  const matches = sql`p.organization_id = ${organizationId}::integer and ${wasInvited}
     and (${name}::text = '' or p.subject_id in (select app.people_named(${name}::text)))
     and (${testType === undefined}::boolean or exists (${stateOf}))`;
   const { rows } = await sql<Candidate>`

@@ -114,6 +114,9 @@ export async function editSuccessProfile(
   add.forEach((subjectId, at) => {
     if (remove.includes(subjectId)) problems[`add.${at}`] = successMessages.bothWays();
   });
+  remove.forEach((subjectId, at) => {
+    if (subjectId === actor.userId) problems[`remove.${at}`] = successMessages.oneself();
+  });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const before = await showSuccessProfile(ctx, id);
   const removed = await people.removePeople(db, id, remove);
@@ -172,10 +175,11 @@ export async function deleteSuccessProfile(ctx: ManagerContext, id: number): Pro
 
 /** One person out of a success profile, with the reviews in it. */
 export async function removeReviewed(ctx: ManagerContext, rowId: number): Promise<Message> {
-  const { db, organizationId } = ctx;
+  const { db, organizationId, actor } = ctx;
   const row = await people.findRow(db, organizationId, rowId);
   if (row === undefined) throw notFound();
   const { success_profile_id: id, subject_id } = row;
+  if (subject_id === actor.userId) throw conflict(successMessages.oneself());
   if (!(await profiles.lockSuccessProfile(db, organizationId, id))) throw notFound();
   const profile = await profiles.findSuccessProfile(db, organizationId, id);
   if ((await people.removePeople(db, id, [subject_id])) === 0) throw notFound();

@@ -2,6 +2,7 @@ import { successProfileLimits } from '@assay/contract/success-profiles';
 import { beforeAll, expect, test } from 'vitest';
 import {
   makeCampaign,
+  makeSession,
   makeStaff,
   makeTenant,
   type Person,
@@ -148,6 +149,41 @@ test('an edit with somebody unknown, or with one person both ways, changes nothi
   expect(await get(id)).toMatchObject({ name, reviews: [] });
   const many = Array.from({ length: successProfileLimits.people + 1 }, (_, at) => at + 1);
   expect((await edit(id, { add: many })).body.errors).toHaveProperty('add');
+});
+
+test('who is only typed into a draft can neither be found nor added', async () => {
+  const { id } = await make();
+  const email = `draft-${Math.random()}@success.test`;
+  const draft = await makeCampaign(server, tenant, {
+    test_types: ['1'],
+    subjects: [{ first_name: 'Dirk', last_name: 'Draft', email }],
+  });
+  const [row] = await server.database.query<{ subject_id: number }>(
+    'select subject_id from app.invitations where campaign_id = $1',
+    [draft.id],
+  );
+  expect((await edit(id, { add: [row?.subject_id] })).status).toBe(404);
+  const found = await ask('GET', '/api/admin/reviews/subjects/filter?name=Dirk+Draft&page=1');
+  expect(found.body.data).toEqual([]);
+});
+
+test('nobody removes the reviews of oneself', async () => {
+  const { id } = await make();
+  await edit(id, { add: [ann.id] });
+  await server.database.query("insert into app.user_roles (user_id, role) values ($1, 'admin')", [
+    ann.id,
+  ]);
+  await server.database.query(
+    'insert into app.managers (user_id, organization_id) values ($1, $2)',
+    [ann.id, tenant.organisation.id],
+  );
+  const token = await makeSession(server, ann.id);
+  const [own] = (await get(id)).reviews as { id: number }[];
+  expect(
+    (await ask('DELETE', `/api/admin/reviews/delete/${own?.id}`, undefined, { token })).status,
+  ).toBe(409);
+  expect((await edit(id, { remove: [ann.id] }, { token })).body.errors).toHaveProperty('remove.0');
+  expect((await get(id)).reviews).toHaveLength(1);
 });
 
 test('R077 people to review are found by name and test, a page of them', async () => {

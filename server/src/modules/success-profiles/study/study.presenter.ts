@@ -24,6 +24,13 @@ type Saved = OutputOf<typeof contract.saveSuccessProfile>['data'];
 
 const parse = (text: string) => JSON.parse(text) as StoredPersonality;
 
+/**
+ * As many places as people count. With all of them, the correlations of forty scales and the scores of everybody are equations
+ * that give away each rating.
+ */
+const round = (value: number) => Math.round(value * 100) / 100;
+const roundBoth = ([low, high]: [number, number]): [number, number] => [round(low), round(high)];
+
 function namesIn(language: Language | null) {
   const { names } = managerTexts(language);
   return (code: Evidence['code']) => names[code].name;
@@ -39,7 +46,14 @@ export function citedNorm({ results }: Pick<Read, 'results'>, language: Language
 
 export function presentTried({ tried }: Study['outcomes'][Outcome]): Saved['tried'] {
   const { n, r, interval, likely, empty, forecasts } = tried;
-  return { n, r, interval, likely, empty, forecasts };
+  return {
+    n,
+    r: r && round(r),
+    interval: interval && roundBoth(interval),
+    likely: likely && round(likely),
+    empty,
+    forecasts,
+  };
 }
 
 /** What the fit with the own profile says of people who had no part in making it, beside the family's and none at all. */
@@ -48,8 +62,18 @@ export function presentBeside(
   familyName: string,
 ): Saved['beside'] {
   return [
-    { profile: 'own', name: null, r: tried.r, interval: tried.interval },
-    { profile: 'family', name: familyName, ...family },
+    {
+      profile: 'own',
+      name: null,
+      r: tried.r && round(tried.r),
+      interval: tried.interval && roundBoth(tried.interval),
+    },
+    {
+      profile: 'family',
+      name: familyName,
+      r: family.r && round(family.r),
+      interval: family.interval && roundBoth(family.interval),
+    },
     // People as they come: whom the outcome of a draw has nothing to do with.
     { profile: 'none', name: null, r: 0, interval: null },
   ];
@@ -133,6 +157,7 @@ function presentScales(
     !starting || studiedScales.some((scale) => scale.code === code && scale.kind !== 'tendency');
   const evidence = study?.evidence ?? evidenceOfFew(results.length);
   return evidence.toSorted(byEvidence).map(({ code, outcome, n, strength, verdict, numbers }) => {
+    const corrected = numbers && correctedForRatings(numbers.r, reliability[outcome]);
     const spread = hasNorm(code) ? study?.spreads.get(code) : undefined;
     return {
       code,
@@ -142,14 +167,18 @@ function presentScales(
       strength,
       verdict,
       numbers: numbers && {
-        r: numbers.r,
-        interval: numbers.interval,
-        q: numbers.q,
-        shrunk: numbers.shrunk,
-        corrected: correctedForRatings(numbers.r, reliability[outcome]),
+        r: round(numbers.r),
+        interval: roundBoth(numbers.interval),
+        q: Math.round(numbers.q * 1000) / 1000,
+        shrunk: round(numbers.shrunk),
+        corrected: corrected && round(corrected),
       },
       spread: spread
-        ? { ratio: spread.ratio, interval: spread.interval, verdict: spread.verdict }
+        ? {
+            ratio: round(spread.ratio),
+            interval: roundBoth(spread.interval),
+            verdict: spread.verdict,
+          }
         : null,
     };
   });
@@ -186,7 +215,7 @@ export function presentPoints(
   if (column === undefined) return null;
   const points = column.t.flatMap((t, at): [number, number][] => {
     const rating = ratings[at]?.[outcome] ?? null;
-    return t === null || rating === null ? [] : [[t, rating]];
+    return t === null || rating === null ? [] : [[Math.round(t), round(rating)]];
   });
   return {
     code: column.code,

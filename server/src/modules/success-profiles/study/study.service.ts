@@ -15,6 +15,7 @@ import { successMessages } from '../messages.data.ts';
 import { managerOf } from '../../people/index.ts';
 import { listPeople } from '../profile/people.queries.ts';
 import { findSuccessProfile } from '../profile/success-profile.queries.ts';
+import { listProgress } from '../profile/progress.queries.ts';
 import { meanRatings, ratingsOf } from '../review/review.queries.ts';
 import { type Impact, impactOf } from './impact.service.ts';
 import { presentPoints, presentStudy } from './study.presenter.ts';
@@ -142,7 +143,10 @@ export async function showStudy(
   });
 }
 
-/** The points behind one scale's correlation, of those who permit it now. */
+/**
+ * The points behind one scale's correlation, of those who permit it now and whom the caller has reviewed: a score of the
+ * results is a name to whoever looks it up there, and nobody sees what others say of somebody before saying it.
+ */
 export async function showPoints(
   ctx: ManagerContext,
   id: number,
@@ -150,8 +154,16 @@ export async function showPoints(
 ): Promise<OutputOf<typeof contract.drawSuccessPoints>['data']> {
   const { db, organizationId, language } = ctx;
   if ((await findSuccessProfile(db, organizationId, id)) === undefined) throw notFound();
+  const progress = await listProgress(db, { organizationId, reviewerId: ctx.actor.userId }, id);
+  const own = new Set(
+    progress.filter(({ own_last }) => own_last !== null).map((one) => one.subject_id),
+  );
   const ratings = await meanRatings(db, organizationId, id);
-  const counted = await readCounted(ctx, id, ratings);
+  const counted = await readCounted(
+    ctx,
+    id,
+    ratings.filter(({ subjectId }) => own.has(subjectId)),
+  );
   const norm = lastOf(counted.results);
   const drawn = norm && presentPoints(counted, norm, asked, language);
   if (drawn === null) throw notFound();

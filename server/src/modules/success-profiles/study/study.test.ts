@@ -1,6 +1,6 @@
 import type { SuccessCorrelation, SuccessScale } from '@assay/contract/success-studies';
 import { beforeAll, expect, test } from 'vitest';
-import { makeTenant, type Tenant } from '../../../test/factories.ts';
+import { makeStaff, makeTenant, type Tenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
 import { makeReviewed, type Reviewed } from '../../../test/reviewed.ts';
 
@@ -51,6 +51,12 @@ test('R131 R155 the correlation view: every scale with interval, n, q and a verd
   expect(Math.abs(numbers?.shrunk ?? 1)).toBeLessThan(numbers?.r ?? 0);
   // Nobody was reviewed by two, so that nothing is known of the ratings' reliability.
   expect(numbers?.corrected).toBeNull();
+  // No more places than are read: with all of them the table gives away each rating.
+  expect(
+    Object.values(numbers ?? {})
+      .flat()
+      .every((x) => x === null || Number(x.toFixed(3)) === x),
+  ).toBe(true);
   expect(spread?.verdict).toMatch(/norm|narrower|wider/);
   expect(study.chance?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
   const profile = study.profiles.find(({ outcome }) => outcome === 'performance');
@@ -80,6 +86,10 @@ test('points come on request, without names; who withdraws the permission is in 
   const { body } = await ask('GET', path);
   expect(body.data.points).toHaveLength(21);
   expect(JSON.stringify(body.data)).not.toContain('example.org');
+  expect(body.data.points.flat().every((x: number) => Number(x.toFixed(2)) === x)).toBe(true);
+  // Who has reviewed nobody would read off each person's rating by the scores that reports show.
+  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  expect((await server.call('GET', path, { token: colleague.token })).status).toBe(409);
   const gone = few.people.slice(0, 2).map(({ id }) => id);
   await server.database.query(
     'update app.permissions set revoked_at = now() where subject_id = any($1::integer[])',

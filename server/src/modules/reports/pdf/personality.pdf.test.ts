@@ -112,7 +112,9 @@ describe('what a printed report says', () => {
 
   test('each scale with its text, sten, percentile, T and band', () => {
     expect(report.scales.length).toBe(5 + 28);
-    for (const { name, text, sten, band, percentile, end, t, interval } of report.scales) {
+    for (const scale of report.scales) {
+      const { name, text, sten, band, leaning, percentile, end, t, interval } = scale;
+      const called = leaning ? `average or ${band}er` : band;
       const bound = end === null ? 'about' : end === 'highest' ? 'at least' : 'at most';
       const above =
         percentile < 1
@@ -120,7 +122,7 @@ describe('what a printed report says', () => {
           : `higher than ${bound} ${rounded(Math.min(99, percentile))}`;
       expect(printed.text).toContain(`${name} ${text}`);
       expect(printed.text).toContain(
-        `sten ${sten}, ${band} ${above} % T ${rounded(t)}, ${between(interval)}`,
+        `sten ${sten}, ${called} ${above} % T ${rounded(t)}, ${between(interval)}`,
       );
     }
   });

@@ -153,11 +153,13 @@ const results = z.object({
   success_profile: z.object({ id: z.int(), name: z.string(), category }),
   /** There are reviews of others, which show once the own one is given. */
   withheld: z.boolean(),
+  /** Of which outcomes nothing of others shows, as the caller has given no mean of them yet; both while all is withheld. */
+  withheld_outcomes: z.array(outcomes),
   /** How many have given a review, the caller among them. */
   reviewers: z.int(),
-  /** Latest first; own ones alone while others are withheld. */
+  /** Latest first; own ones alone while others are withheld, and those of others without outcomes that are withheld. */
   reviews: z.array(given),
-  /** Of what is shown: averaged by occasion, then over occasions. */
+  /** Of what is shown: the latest of each reviewer averaged by occasion, then over occasions. */
   ...means,
   /** People of the success profile, how many of them the caller has reviewed, and who else is to be reviewed. */
   people: z.int(),
@@ -190,7 +192,8 @@ const point = z.object({
 });
 
 const overTime = z.object({
-  /** Own points only: others have reviewed, too. */
+  /** Some of others are left out: of success profiles in which the caller has not told this outcome of the person, or all of
+   * them while a review is begun. */
   withheld: z.boolean(),
   points: z.array(point),
 });

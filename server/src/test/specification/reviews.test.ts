@@ -33,6 +33,10 @@ test('R132 R156 R157 R158 somebody is reviewed by category, and again; results a
     await manager.post(`${base}/new`, named);
     const answers = category?.items.map(({ id }: Json) => ({ question_id: id, value }));
     await manager.post(`${base}/answers`, { ...named, category_id: category?.id, answers });
+    // Those of one month would be of one point in time.
+    await server.database.query(
+      `update app.success_reviews set given_at = given_at - interval '31 days'`,
+    );
   }
   const results = (await manager.get(`${base}/results/${subject}/${report}`)).data;
   expect(results).toMatchObject({ performance: 4, engagement: 4 });

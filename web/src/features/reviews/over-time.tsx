@@ -27,7 +27,7 @@ export function OverTime({ place, outcome }: OverTimeProps) {
           <>
             {withheld && (
               <p className="mb-4 text-small text-muted">
-                <Trans>Your own reviews only.</Trans>
+                <Trans>Colleagues’ ratings are left out where yours are missing.</Trans>
               </p>
             )}
             <Series

@@ -121,8 +121,8 @@ function Own({ place, own, onCorrect, onDone }: OwnProps) {
     <div className="mt-5 grid gap-2.5 border-t border-line pt-4">
       <p className="text-small text-muted">
         <Trans>
-          Has the work changed since? A new review is a new point in time. What colleagues have
-          given is hidden until you submit it.
+          Has the work changed since? After 30 days, a new review is a new point in time; before, it
+          counts instead of your last one. What colleagues have given is hidden until you submit it.
         </Trans>
       </p>
       <Button pending={pending === 'new'} onClick={() => void run('new')}>

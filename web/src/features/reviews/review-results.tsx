@@ -16,8 +16,10 @@ interface ReviewResultsProps {
 /** What the reviewers have given: on average, each of them, and question by question. */
 export function ReviewResultsCards({ category, results }: ReviewResultsProps) {
   const { t } = useLingui();
-  const { performance, engagement, reviews, withheld } = results;
+  const { performance, engagement, reviews, withheld, withheld_outcomes: hidden } = results;
   const shown = latestOfEach(reviews);
+  const tellingOf = (outcome: 'performance' | 'engagement') =>
+    hidden.includes(outcome) ? shown.filter(({ own }) => own) : shown;
   return (
     <>
       {withheld && (
@@ -28,10 +30,27 @@ export function ReviewResultsCards({ category, results }: ReviewResultsProps) {
           </Trans>
         </Banner>
       )}
+      {!withheld && hidden.length > 0 && (
+        <Banner>
+          <Trans>
+            Where you could not rate half of the questions, what colleagues have given is hidden.
+          </Trans>
+        </Banner>
+      )}
       <Card title={t`On average`} note={averagesInWords(results)}>
         <div className="grid gap-6 sm:grid-cols-2">
-          <Mean name={t`Performance`} value={performance} reviews={shown} outcome="performance" />
-          <Mean name={t`Engagement`} value={engagement} reviews={shown} outcome="engagement" />
+          <Mean
+            name={t`Performance`}
+            value={performance}
+            reviews={tellingOf('performance')}
+            outcome="performance"
+          />
+          <Mean
+            name={t`Engagement`}
+            value={engagement}
+            reviews={tellingOf('engagement')}
+            outcome="engagement"
+          />
         </div>
       </Card>
       <Card flush title={t`Reviewers`}>
@@ -61,12 +80,12 @@ export function ReviewResultsCards({ category, results }: ReviewResultsProps) {
             <section key={title}>
               <h3 className="mb-3 font-medium">{title}</h3>
               <ul className="grid gap-3.5">
-                {items.map(({ id, text }) => (
+                {items.map(({ id, text, outcome }) => (
                   <li key={id}>
                     <p className="[overflow-wrap:anywhere]">{text}</p>
                     <RatingLine
                       hue="accent"
-                      label={`${text} ${ratingsInWords(shown, id)}`}
+                      label={`${text} ${ratingsInWords(tellingOf(outcome), id)}`}
                       own={ratingOf(
                         shown.find(({ own }) => own),
                         id,
@@ -74,7 +93,7 @@ export function ReviewResultsCards({ category, results }: ReviewResultsProps) {
                       others={shown.filter(({ own }) => !own).map((one) => ratingOf(one, id))}
                     />
                     <p aria-hidden className="text-small text-muted [overflow-wrap:anywhere]">
-                      {ratingsInWords(shown, id)}
+                      {ratingsInWords(tellingOf(outcome), id)}
                     </p>
                   </li>
                 ))}

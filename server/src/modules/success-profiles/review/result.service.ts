@@ -4,27 +4,49 @@ import type * as contract from '@assay/contract/reviews';
 import type { ReviewAgreement, ReviewResults, ReviewsOverTime } from '@assay/contract/reviews';
 import type { Outcome } from '@assay/instruments/success/evidence';
 import { agreementOf, leniencies, type Rating } from '@assay/instruments/success/reviewers';
+import { type ReviewItem, reviewItems } from '@assay/instruments/success/reviews/items';
 import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { profileNames } from '../../campaigns/index.ts';
 import { requireReadable } from '../../reports/index.ts';
 import * as results from './result.queries.ts';
-import { meanOf, meanOver, occasionsOf, reviewersOf } from './review.counts.ts';
+import { meanOf, meanOver, occasionsOf, reviewersOf, voicesOf } from './review.counts.ts';
 import { presentGiven, rounded } from './review.presenter.ts';
 import { ratingsOf } from './review.queries.ts';
 import { findPlace } from './written.queries.ts';
 
 type OwnReviews = OutputOf<typeof listOwnReviews>['data'];
 
-/** What the caller may see: everything once the own review is given and no new one is begun, else own reviews alone. */
-function shownOf<Review extends { reviewer_id: number | null }>(
-  all: readonly Review[],
+const outcomes = ['performance', 'engagement'] as const satisfies Outcome[];
+
+const ownOf = (reviews: readonly results.StoredReview[], callerId: number) =>
+  reviews.filter((review) => review.reviewer_id === callerId);
+
+/**
+ * Of which outcomes the caller may not see what others have given in a success profile: those that no own given review has a mean
+ * of, and both while a new one is begun.
+ */
+function withheldOutcomes(
+  all: readonly results.StoredReview[],
   callerId: number,
   isDrafting: boolean,
-) {
-  const own = all.filter((review) => review.reviewer_id === callerId);
-  const withheld = own.length < all.length && (own.length === 0 || isDrafting);
-  return { withheld, shown: withheld ? own : [...all] };
+): Outcome[] {
+  const own = ownOf(all, callerId);
+  if (own.length === all.length) return [];
+  return outcomes.filter(
+    (outcome) => isDrafting || own.every((review) => review[outcome] === null),
+  );
+}
+
+/** A review without what it says of some outcomes. */
+function without(
+  review: results.StoredReview,
+  hidden: readonly Outcome[],
+  items: readonly ReviewItem[],
+): results.StoredReview {
+  const answers = { ...review.answers };
+  for (const { id, outcome } of items) if (hidden.includes(outcome)) delete answers[id];
+  return { ...review, ...Object.fromEntries(hidden.map((outcome) => [outcome, null])), answers };
 }
 
 /** What a manager has given is known to them; the look at others' is told to the person. */
@@ -47,9 +69,14 @@ export async function showResults(
   if (place === undefined || subject === undefined) throw notFound();
   const all = await results.listGiven(db, place);
   const isDrafting = await results.hasDraft(db, actor.userId, { placeId: place.id });
-  const { withheld, shown } = shownOf(all, actor.userId, isDrafting);
-  reveal(ctx, subjectId, shown);
   const category = { kind: place.kind, id: place.category_id };
+  const hidden = withheldOutcomes(all, actor.userId, isDrafting);
+  const withheld = hidden.length === outcomes.length;
+  const items = reviewItems(category);
+  const shown = withheld
+    ? ownOf(all, actor.userId)
+    : all.map((one) => (one.reviewer_id === actor.userId ? one : without(one, hidden, items)));
+  reveal(ctx, subjectId, shown);
   const nameOf = await profileNames(ctx, language);
   return {
     subject: { id: subjectId, first_name: subject.first_name, last_name: subject.last_name },
@@ -63,6 +90,7 @@ export async function showResults(
       },
     },
     withheld,
+    withheld_outcomes: hidden,
     reviewers: reviewersOf(all),
     reviews: shown.map((review) => presentGiven(review, actor.userId)),
     performance: rounded(meanOver(shown, 'performance')),
@@ -92,15 +120,21 @@ export async function showOverTime(
   const all = await results.listGivenIn(db, organizationId, subjectId, category);
   const named = { organizationId, subjectId, category };
   const isDrafting = await results.hasDraft(db, actor.userId, named);
-  const { withheld, shown } = shownOf(all, actor.userId, isDrafting);
+  // In another success profile of the category the caller may not have reviewed this person.
+  const shown = [...Map.groupBy(all, (review) => review.success_profile_id).values()].flatMap(
+    (reviews) =>
+      withheldOutcomes(reviews, actor.userId, isDrafting).includes(outcome)
+        ? ownOf(reviews, actor.userId)
+        : reviews,
+  );
   reveal(ctx, subjectId, shown);
   const points = occasionsOf(shown).flatMap((occasion) => {
-    const known = occasion.filter((review) => review[outcome] !== null);
+    const known = voicesOf(occasion).filter((review) => review[outcome] !== null);
     const mean = rounded(meanOf(known.map((review) => review[outcome])));
     const at = occasion[0]?.given_at.toISOString();
     return mean === null || at === undefined ? [] : [{ at, mean, n: reviewersOf(known) }];
   });
-  return { withheld, points };
+  return { withheld: shown.length < all.length, points };
 }
 
 /** Without a single rating, so that it may be told to whoever has not reviewed yet. */

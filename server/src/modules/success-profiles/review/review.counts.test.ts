@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { meanOver, occasionsOf, outcomeMean, reviewersOf } from './review.counts.ts';
+import { meanOver, occasionsOf, outcomeMean, reviewersOf, voicesOf } from './review.counts.ts';
 
-const given = (
-  day: number,
-  reviewer: number | null,
-  performance: number | null = 3,
-  profile = 1,
-) => ({
+const given = (day: number, reviewer: number | null, performance: number | null = 3) => ({
+  id: day,
   reviewer_id: reviewer,
-  success_profile_id: profile,
   given_at: new Date(Date.UTC(2026, 0, 1 + day)),
   performance,
   engagement: null,
@@ -17,15 +12,23 @@ const given = (
 const shape = (reviews: Parameters<typeof occasionsOf>[0]) =>
   occasionsOf(reviews).map((occasion) => occasion.map(({ reviewer_id: id }) => id));
 
-test('within 30 days of the first, reviewers meet on one occasion; a second review begins the next', () => {
+test('all reviews within 30 days of the first are of one occasion, whoever gives them', () => {
   expect(shape([given(29, 2), given(0, 1), given(30, 3)])).toEqual([[1, 2], [3]]);
   // Days count from the beginning of the occasion and not from the last review.
   expect(shape([given(0, 1), given(20, 2), given(40, 3)])).toEqual([[1, 2], [3]]);
-  expect(shape([given(0, 1), given(10, 1), given(12, 2)])).toEqual([[1], [1, 2]]);
+  expect(shape([given(0, 1), given(10, 1), given(12, 2)])).toEqual([[1, 1, 2]]);
   expect(shape([given(0, null), given(1, null), given(2, 1)])).toEqual([[null, null, 1]]);
-  // For another success profile it is the same occasion.
-  expect(shape([given(0, 1), given(1, 1, 3, 2), given(2, 1, 3, 2)])).toEqual([[1, 1], [1]]);
   expect(shape([])).toEqual([]);
+});
+
+test('on an occasion each reviewer has one voice, and those whose account is gone each time', () => {
+  const occasion = [given(0, 1, 5), given(1, 2, 3), given(2, 1, 1), given(3, null), given(4, null)];
+  const heard = (which: 'first' | 'last') =>
+    new Set(voicesOf(occasion, which).map((review) => review.performance));
+  expect(voicesOf(occasion)).toHaveLength(4);
+  expect(heard('last')).toEqual(new Set([1, 3]));
+  expect(heard('first')).toEqual(new Set([5, 3]));
+  expect(meanOver(occasion.slice(0, 3), 'performance')).toBe(2);
 });
 
 test('several reviewers of one occasion count as one, and each occasion as one', () => {

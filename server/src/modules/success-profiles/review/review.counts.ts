@@ -1,35 +1,47 @@
 import type { Outcome } from '@assay/instruments/success/evidence';
 import { mean } from '@assay/instruments/statistics/descriptive';
 
-/** Reviews by different reviewers within so many days are of one occasion. */
+/** Reviews within so many days are of one occasion. */
 const occasionDays = 30;
 
 interface Timed {
+  id: number;
   reviewer_id: number | null;
-  success_profile_id: number;
   given_at: Date;
 }
 
-/**
- * Takes the reviews of one person apart by occasion. An occasion begins with a review and takes in those that other reviewers
- * give within 30 days of it, or the same ones for another success profile; a second one of the same begins the next. Whose
- * account is gone counts as somebody each time.
- */
+/** Takes the reviews of one person apart by occasion: it begins with a review and takes in all that are given within 30 days of it. */
 export function occasionsOf<Review extends Timed>(reviews: readonly Review[]): Review[][] {
   const occasions: Review[][] = [];
-  for (const review of reviews.toSorted((one, other) => +one.given_at - +other.given_at)) {
+  const inOrder = reviews.toSorted(
+    (one, other) => +one.given_at - +other.given_at || one.id - other.id,
+  );
+  for (const review of inOrder) {
     const present = occasions.at(-1);
     const [first] = present ?? [];
     const within = first && +review.given_at - +first.given_at < occasionDays * 86_400_000;
-    const again = present?.some(
-      (one) =>
-        one.reviewer_id === review.reviewer_id &&
-        one.success_profile_id === review.success_profile_id,
-    );
-    if (within && (review.reviewer_id === null || !again)) present?.push(review);
+    if (within) present?.push(review);
     else occasions.push([review]);
   }
   return occasions;
+}
+
+/**
+ * One review of each reviewer of an occasion, so that nobody has more weight by reviewing again: what they say last, or what
+ * they said first. Whose account is gone counts as somebody each time.
+ */
+export function voicesOf<Review extends Timed>(
+  occasion: readonly Review[],
+  which: 'first' | 'last' = 'last',
+): Review[] {
+  const inOrder = which === 'first' ? occasion : occasion.toReversed();
+  const heard = new Set<number>();
+  return inOrder.filter(({ reviewer_id: id }) => {
+    if (id === null) return true;
+    const isNew = !heard.has(id);
+    heard.add(id);
+    return isNew;
+  });
 }
 
 /** Of the values that there are. */
@@ -40,10 +52,12 @@ export function meanOf(values: readonly (number | null)[]): number | null {
 
 type Rated = Timed & Record<Outcome, number | null>;
 
-/** Ratings of several reviewers count as one on each occasion, and each occasion as one. */
+/** Ratings of several reviewers, of each the last, count as one on each occasion, and each occasion as one. */
 export function meanOver(reviews: readonly Rated[], outcome: Outcome): number | null {
   return meanOf(
-    occasionsOf(reviews).map((occasion) => meanOf(occasion.map((review) => review[outcome]))),
+    occasionsOf(reviews).map((occasion) =>
+      meanOf(voicesOf(occasion).map((review) => review[outcome])),
+    ),
   );
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { permittedBy } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { meanOver, occasionsOf, reviewersOf } from './review.counts.ts';
+import { meanOver, occasionsOf, reviewersOf, voicesOf } from './review.counts.ts';
 
 const givenColumns = [
+  'r.id',
   'r.subject_id',
   'r.reviewer_id',
-  'r.success_profile_id',
   sql<Date>`r.given_at`.as('given_at'),
   'r.performance',
   'r.engagement',
@@ -43,7 +43,10 @@ export async function meanRatings(db: Db, organizationId: number, successProfile
   }));
 }
 
-/** Single ratings as they were before their reviewers could see others', each with its occasion: for agreement, never to be shown. */
+/**
+ * Single ratings as they were before their reviewers could see others', each with its occasion: for agreement, never to be shown.
+ * A second one of the same occasion was made when the others' could be seen already.
+ */
 export async function ratingsOf(db: Db, organizationId: number, successProfileId: number) {
   const rows = await given(db, organizationId, successProfileId)
     .select(['r.first_performance', 'r.first_engagement'])
@@ -52,7 +55,7 @@ export async function ratingsOf(db: Db, organizationId: number, successProfileId
     occasionsOf(own),
   );
   return occasions.flatMap((occasion, at) =>
-    occasion.map((row) => ({
+    voicesOf(occasion, 'first').map((row) => ({
       occasion: at,
       subjectId: row.subject_id,
       reviewerId: row.reviewer_id,

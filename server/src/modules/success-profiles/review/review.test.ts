@@ -77,7 +77,7 @@ test('R156 a review is a draft while answers are missing, and given once there a
 });
 
 test('what was given can be corrected, and taken back as long as it is wanted; a new one stands beside it', async () => {
-  const { manager, begin, answer, discard, results, overTime } = await reviewed();
+  const { manager, profile, begin, answer, discard, results, overTime } = await reviewed();
   await answer(manager, reviewAnswers(2));
   const { given_at: givenAt } = (await results(manager)).body.data.reviews[0];
   await answer(manager, reviewAnswers(3));
@@ -93,6 +93,7 @@ test('what was given can be corrected, and taken back as long as it is wanted; a
   expect((await results(manager)).body.data.reviews).toMatchObject([{ performance: 3 }]);
   expect((await discard(manager)).status).toBe(200);
   expect((await discard(manager)).status).toBe(404);
+  await age(profile, manager.id, 31);
   await begin(manager);
   await answer(manager, reviewAnswers(5));
   expect((await results(manager)).body.data).toMatchObject({
@@ -143,6 +144,73 @@ test('R157 what others have given is withheld until the own review is, in result
   });
   await discard(manager);
   expect((await results(manager)).body.data.withheld).toBe(false);
+});
+
+test('R157 over time, a success profile in which the caller has not reviewed the person tells nothing', async () => {
+  const { tenant, manager, colleague, person, answer, overTime } = await reviewed();
+  await answer(colleague, reviewAnswers(5, 4));
+  const second = await makeSuccessProfile(server, tenant.organisation.id, [person]);
+  await reviewCalls(server, second, person.id).answer(manager, reviewAnswers(2, 2));
+  for (const outcome of ['performance', 'engagement']) {
+    expect((await overTime(outcome, manager)).body.data).toMatchObject({
+      withheld: true,
+      points: [{ mean: 2, n: 1 }],
+    });
+  }
+  await answer(manager, reviewAnswers(3, 2));
+  expect((await overTime('performance', manager)).body.data).toMatchObject({
+    withheld: false,
+    points: [{ mean: 4, n: 2 }],
+  });
+});
+
+test('R157 what others say of an outcome is withheld from whoever could not tell it', async () => {
+  const { manager, colleague, answer, results, overTime } = await reviewed();
+  await answer(colleague, reviewAnswers(5, 4));
+  await answer(manager, reviewAnswers(null, 2));
+  const { data } = (await results(manager)).body;
+  expect(data).toMatchObject({
+    withheld: false,
+    withheld_outcomes: ['performance'],
+    performance: null,
+    engagement: 3,
+    reviews: [{ own: true }, { own: false, performance: null, engagement: 4 }],
+  });
+  const values = data.reviews[1].answers.map(({ value }: { value: number }) => value);
+  expect(new Set(values)).toEqual(new Set([4]));
+  const series = async (outcome: string) => (await overTime(outcome, manager)).body.data;
+  expect(await series('performance')).toEqual({ withheld: true, points: [] });
+  expect(await series('engagement')).toMatchObject({ withheld: false, points: [{ n: 2 }] });
+  await answer(manager, reviewAnswers(1, 2));
+  expect((await results(manager)).body.data).toMatchObject({
+    withheld_outcomes: [],
+    performance: 3,
+  });
+});
+
+test('who reviews again and again has one voice on an occasion: the last, and the first for agreement', async () => {
+  const { manager, colleague, profile, people, agreement, results, overTime, answer, begin } =
+    await reviewed(2);
+  await answer(manager, reviewAnswers(3));
+  await answer(colleague, reviewAnswers(3));
+  for (const rating of [1, 1, 5]) {
+    await begin(colleague);
+    await answer(colleague, reviewAnswers(rating));
+  }
+  const { data } = (await results(manager)).body;
+  expect(data).toMatchObject({ performance: 4, reviewers: 2 });
+  expect(data.reviews).toHaveLength(5);
+  expect((await overTime('performance', manager)).body.data.points).toMatchObject([
+    { mean: 4, n: 2 },
+  ]);
+  const other = reviewCalls(server, profile, people[1]?.id ?? 0);
+  await other.answer(manager, reviewAnswers(1));
+  await other.answer(colleague, reviewAnswers(2));
+  expect((await agreement(manager)).body.data.performance.agreement).toMatchObject({
+    people: 2,
+    ratings: 4,
+    single: 0.8,
+  });
 });
 
 test('R132 R158 both series belong to the person and the category, with how many reviewers each point has', async () => {

@@ -61,7 +61,10 @@ export async function listSavedNames(db: Db, organizationId: number) {
   return rows;
 }
 
-/** The latest version of one, for somebody whom its organisation has invited, or who manages there. */
+/**
+ * The latest version of one, for who manages in its organisation, and for somebody whom a campaign compares with it and who
+ * permits the organisation to read results.
+ */
 export async function findSavedFor(
   db: Db,
   { userId, organization }: { userId: number; organization: { id: number } | null },
@@ -71,8 +74,9 @@ export async function findSavedFor(
     select ${savedVersion} as latest from app.custom_profile_versions v
     where v.success_profile_id = ${id}::integer and ${latest}
       and (v.organization_id = ${organization?.id ?? null}::integer or exists (select from app.invitations i
-        where i.organization_id = v.organization_id and i.subject_id = ${userId}::integer and i.invited_at is not null))`.execute(
-    db,
-  );
+        join app.campaigns c on c.id = i.campaign_id
+        join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
+        where i.organization_id = v.organization_id and i.subject_id = ${userId}::integer and i.invited_at is not null
+          and c.profile_kind = 'custom' and c.profile_id = v.success_profile_id))`.execute(db);
   return rows[0]?.latest;
 }

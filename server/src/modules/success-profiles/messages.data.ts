@@ -61,6 +61,12 @@ export const successMessages = messages({
     de: 'Gerade werden viele Erfolgsprofile berechnet. Bitte versuchen Sie es gleich noch einmal.',
     es: 'Ahora mismo se están calculando muchos perfiles de éxito. Vuelva a intentarlo en un momento.',
   },
+  ownStudiesFull: {
+    en: 'Two success profiles of your organisation are being worked out already. Please try again in a moment.',
+    nl: 'Er worden al twee succesprofielen van je organisatie doorgerekend. Probeer het zo nog eens.',
+    de: 'Es werden schon zwei Erfolgsprofile Ihrer Organisation berechnet. Bitte versuchen Sie es gleich noch einmal.',
+    es: 'Ya se están calculando dos perfiles de éxito de su organización. Vuelva a intentarlo en un momento.',
+  },
   oneself: {
     en: 'You cannot remove yourself: the reviews of you would go, too. Please ask a colleague.',
     nl: 'U kunt uzelf niet verwijderen: dan verdwijnen ook de beoordelingen over u. Vraag een collega.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { platformMessages } from '../words/messages.data.ts';
-import { openLane } from './lane.ts';
+import { openLane, openOwnLanes } from './lane.ts';
 
 test('so many at once, so many wait in their order, and those beyond are refused at once with when to come again', async () => {
   const inTurn = openLane(2, 3, platformMessages.readingFull());
@@ -33,4 +33,29 @@ test('so many at once, so many wait in their order, and those beyond are refused
   // All places are free again.
   const later = [inTurn(async () => 'one'), inTurn(async () => 'two')];
   await expect(Promise.all(later)).resolves.toEqual(['one', 'two']);
+});
+
+test('each owner has one thing going on and so many in all, and is refused beyond; others begin beside it', async () => {
+  const behindOwn = openOwnLanes(2, platformMessages.ownFilesReading());
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const start = (owner: number, name: string) =>
+    behindOwn(owner, async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const [first, second] = [start(1, 'first'), start(1, 'second')];
+  await expect(start(1, 'third')).rejects.toMatchObject({ status: 429, extra: { retryAfter: 10 } });
+  const other = start(2, 'other');
+  await Promise.resolve();
+  expect(begun).toEqual(['first', 'other']);
+  for (const work of [first, other, second]) {
+    ends.shift()?.();
+    await work;
+  }
+  expect(begun).toEqual(['first', 'other', 'second']);
+  const again = start(1, 'again');
+  await Promise.resolve();
+  ends.shift()?.();
+  await expect(again).resolves.toBeUndefined();
 });

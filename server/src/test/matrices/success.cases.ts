@@ -89,11 +89,7 @@ export function successCases({ own, theirs, people }: Sides): Record<string, Cas
     },
     'personality-custom-profile-population params.profileId': {
       foreign: () => [theirs().success.profile],
-      call: (id) => [
-        'GET',
-        `/api/personality-test/custom-profile-population/${id}`,
-        { token: own().person.token },
-      ],
+      call: (id) => ['GET', `/api/personality-test/custom-profile-population/${id}`, as()],
     },
     'success-profile-delete params.id': profile('DELETE', 'delete/*'),
     'review-delete params.id': {

@@ -1,4 +1,5 @@
 import { profilePopulation } from '@assay/instruments/profiles/population';
+import type { ProfileTarget } from '@assay/instruments/profiles/profile';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { findLatest, findSavedFor, referenceOf } from '../../job-profiles/index.ts';
@@ -14,6 +15,13 @@ export async function showPopulation(
   const profile = referenceOf(found, language);
   return {
     profile: { reference: kind === 'custom' ? `custom:${id}` : String(id), name: profile.name },
-    scales: profilePopulation(profile).map(({ code, mean, sd, n }) => ({ code, mean, sd, n })),
+    scales: profilePopulation({ targets: profile.targets.map(inWhole) }).map(
+      ({ code, mean, sd, n }) => ({ code, mean, sd, n }),
+    ),
   };
+}
+
+/** Targets that are means of people's scores are told no finer than those that somebody has chosen. */
+function inWhole(target: ProfileTarget): ProfileTarget {
+  return { ...target, targetT: Math.round(target.targetT) };
 }

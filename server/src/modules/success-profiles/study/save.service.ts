@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { isOn } from '@assay/contract/fields';
 import type * as contract from '@assay/contract/success-studies';
@@ -12,7 +13,12 @@ import { managerOf, originOf } from '../../people/index.ts';
 import { successMessages } from '../messages.data.ts';
 import { findSuccessProfile, lockSuccessProfile } from '../profile/success-profile.queries.ts';
 import { presentVersion } from '../profile/version.presenter.ts';
-import { getVersion, insertVersion } from '../profile/version.queries.ts';
+import {
+  getVersion,
+  insertVersion,
+  listVersions,
+  type VersionRow,
+} from '../profile/version.queries.ts';
 import type { Impact } from './impact.service.ts';
 import { citedNorm, presentBeside, presentTargets, presentTried } from './study.presenter.ts';
 import type { Read } from './study.queries.ts';
@@ -20,7 +26,10 @@ import { impactsOf, readStudied, study } from './study.service.ts';
 
 type Saved = OutputOf<typeof contract.saveSuccessProfile>;
 
-/** What is supported becomes the next version of a reference profile; what campaigns have taken stays as it is. */
+/**
+ * What is supported becomes the next version of a reference profile; what campaigns have taken stays as it is. Where nothing
+ * differs from the last version it is answered, with 200.
+ */
 export async function saveProfile(
   ctx: ManualContext,
   { report_id: id, outcome, accept_impact }: BodyOf<typeof contract.saveSuccessProfile>,
@@ -33,7 +42,7 @@ export async function saveProfile(
     (db) => readStudied({ db, organizationId, language }, id),
     { readOnly: true },
   );
-  const found = supported(await study(read), outcome);
+  const found = supported(await study(organizationId, read), outcome);
   return ctx.answerWithin(viewer, async (db) => {
     const ids = read.results.map(({ subject_id }) => subject_id);
     await writeLedger(db, viewer, [{ ids, what: 'success_profile' }]);
@@ -42,24 +51,26 @@ export async function saveProfile(
     if (impact.adverse && !isOn(accept_impact)) {
       throw invalid({ accept_impact: successMessages.impactNotAccepted() });
     }
-    // One after the other, so that two who save at once make two versions.
+    // One after the other, so that two who save the same at once make one version.
     if (!(await lockSuccessProfile(db, organizationId, id))) throw notFound();
     const name = (await findSuccessProfile(db, organizationId, id))?.name ?? read.row.name;
-    const version = await insertVersion(db, organizationId, {
-      id,
-      name,
-      outcome,
-      by: viewer.userId,
-      ...contentOf(read, found, { outcome, impact }),
+    const answer = (saved: VersionRow) => ({
+      data: { id, reference: `custom:${id}`, ...presentVersion(saved, language) },
     });
+    const content = { name, outcome, ...contentOf(read, found, { outcome, impact }) };
+    const [last] = await listVersions(db, organizationId, [id]);
+    if (last !== undefined && isSame(last, content)) {
+      ctx.status = 200;
+      return answer(last);
+    }
+    const version = await insertVersion(db, organizationId, { id, by: viewer.userId, ...content });
     await writeAudit(db, originOf(ctx), {
       action: 'success_profile.saved',
       entity: 'success_profile',
       entityId: id,
       after: { name, version, outcome, impact_accepted: impact.adverse },
     });
-    const saved = await getVersion(db, organizationId, id, version);
-    return { data: { id, reference: `custom:${id}`, ...presentVersion(saved, language) } };
+    return answer(await getVersion(db, organizationId, id, version));
   });
 }
 
@@ -102,4 +113,19 @@ function contentOf(
     },
     fairness: impact,
   };
+}
+
+type Content = Pick<
+  VersionRow,
+  'name' | 'outcome' | 'n' | 'norm' | 'targets' | 'evidence' | 'fairness'
+>;
+
+const isSame = (one: Content, other: Content) =>
+  isDeepStrictEqual(toCompare(one), toCompare(other));
+
+/** As it is kept, but for the family's name, which is in the language of whoever saved. */
+function toCompare({ name, outcome, n, norm, targets, evidence, fairness }: Content): unknown {
+  const beside = evidence.beside.map(({ profile, r, interval }) => ({ profile, r, interval }));
+  const content = { name, outcome, n, norm, targets, evidence: { ...evidence, beside }, fairness };
+  return JSON.parse(JSON.stringify(content));
 }

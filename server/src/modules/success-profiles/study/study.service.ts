@@ -5,10 +5,10 @@ import { leastPeople, type Outcome } from '@assay/instruments/success/evidence';
 import { agreementOf } from '@assay/instruments/success/reviewers';
 import type { Study } from '@assay/instruments/success/study';
 import { workApart } from '../../../platform/apart/apart.ts';
-import { openLane } from '../../../platform/apart/lane.ts';
+import { openLane, openOwnLanes } from '../../../platform/apart/lane.ts';
 import { type Db, transact } from '../../../platform/db/database.ts';
 import type { ManagerContext, ManualContext } from '../../../platform/http/context.ts';
-import { conflict, notFound, unavailable } from '../../../platform/http/errors.ts';
+import { conflict, HttpError, notFound, unavailable } from '../../../platform/http/errors.ts';
 import { writeLedger } from '../../../platform/http/ledger.ts';
 import { findReference, profileNames } from '../../campaigns/index.ts';
 import { successMessages } from '../messages.data.ts';
@@ -26,6 +26,7 @@ import type { Studied } from './study.task.ts';
 const mostOwn = 2000;
 
 const inTurn = openLane(1, 20, successMessages.studiesFull());
+const behindOwn = openOwnLanes(2, successMessages.ownStudiesFull());
 
 interface Reader {
   db: Db;
@@ -88,7 +89,7 @@ function reliabilityOf(ratings: Awaited<ReturnType<typeof ratingsOf>>): Read['re
 }
 
 /** In a process of its own: with hundreds of people it takes seconds. Null below the number from which anything is said. */
-export async function study(read: Read): Promise<Study | null> {
+export async function study(organizationId: number, read: Read): Promise<Study | null> {
   const norm = lastOf(read.results);
   if (norm === undefined || read.results.length < leastPeople) return null;
   const studied: Studied = {
@@ -103,11 +104,12 @@ export async function study(read: Read): Promise<Study | null> {
   };
   const task = new URL('study.task.ts', import.meta.url);
   const limits = { seconds: 60, megabytes: 512 };
-  return inTurn(() => workApart<typeof import('./study.task.ts')>(task, studied, limits)).catch(
-    (error: unknown) => {
-      throw unavailable(error);
-    },
-  );
+  const work = () => workApart<typeof import('./study.task.ts')>(task, studied, limits);
+  try {
+    return await behindOwn(organizationId, () => inTurn(work));
+  } catch (error) {
+    throw error instanceof HttpError ? error : unavailable(error);
+  }
 }
 
 /** What taking the top third by each profile would do; null where there is none. */
@@ -134,7 +136,7 @@ export async function showStudy(
     (db) => readStudied({ db, organizationId, language }, id),
     { readOnly: true },
   );
-  const studied = await study(read);
+  const studied = await study(organizationId, read);
   return transact(ctx.pool, viewer, async (db) => {
     if (studied === null) return presentStudy(read, null, null, language);
     const ids = read.results.map(({ subject_id }) => subject_id);

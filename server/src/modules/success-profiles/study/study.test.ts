@@ -31,6 +31,13 @@ const correlate = async (id: number) =>
   (await ask('GET', `${base}/correlation/${id}`)).body.data as SuccessCorrelation;
 const save = (id: number, more: Record<string, unknown> = {}) =>
   ask('POST', `${base}/save`, { report_id: id, ...more });
+/** What was said of one person changes, and with it what is found. */
+const rateAnew = (id: number | undefined) =>
+  server.database.query(
+    `update app.success_reviews set performance = case when performance > 3 then 2 else 4 end where subject_id = $1`,
+    [id],
+  );
+const populationOf = (id: number) => `/api/personality-test/custom-profile-population/${id}`;
 const scaleOf = ({ scales }: SuccessCorrelation, code: string, outcome = 'performance') =>
   scales.find((one) => one.code === code && one.outcome === outcome) as SuccessScale;
 
@@ -151,13 +158,15 @@ test('R137 R155 a saved one is a reference profile everywhere, and campaigns kee
   expect((await ask('GET', '/api/admin/campaigns/custom-profiles')).body.data).toEqual([item]);
   const grouped = (await ask('GET', '/api/admin/campaigns/grouped-profiles')).body.data;
   expect(grouped[0].profiles).toEqual([item]);
-  const population = `/api/personality-test/custom-profile-population/${many.profile}`;
-  const [invited] = many.people;
-  expect((await ask('GET', population, undefined, invited)).body.data.profile).toMatchObject({
-    reference,
-  });
+  const population = populationOf(many.profile);
+  const told = (await ask('GET', population)).body.data;
+  expect(told.profile).toMatchObject({ reference });
+  // Of a group's means no more is told than of a profile whose targets are whole numbers.
+  expect(told.scales.every(({ mean }: { mean: number }) => Number.isInteger(2 * mean))).toBe(true);
   const other = await makeTenant(server);
   expect((await ask('GET', population, undefined, other.manager)).status).toBe(404);
+  // Invited, and compared with something else.
+  expect((await ask('GET', population, undefined, many.people[0])).status).toBe(404);
 });
 
 test('R137 a campaign compares with the version it took, and its report says how that was tried', async () => {
@@ -175,7 +184,18 @@ test('R137 a campaign compares with the version it took, and its report says how
     reference: `custom:${many.profile}`,
     version: saved,
   });
-  await save(many.profile);
+  const population = () => ask('GET', populationOf(many.profile), undefined, person);
+  expect((await population()).status).toBe(200);
+  const permit = (revoked: string) =>
+    server.database.query(
+      `update app.permissions set revoked_at = ${revoked} where subject_id = $1`,
+      [person?.id],
+    );
+  await permit('now()');
+  expect((await population()).status).toBe(404);
+  await permit('null');
+  await rateAnew(person?.id);
+  expect((await save(many.profile)).body.data.version).toBe(saved + 1);
   expect((await taken()).profile).toMatchObject({ version: saved });
   const path = `/api/admin/results/personality-test/subject/${person?.id}?campaign=${campaign}`;
   const report = (await ask('GET', path)).body.data;
@@ -193,16 +213,31 @@ test('R137 a campaign compares with the version it took, and its report says how
   expect(foreign.status).toBe(404);
 });
 
-test('two who save at once make two versions', async () => {
+test('a version is made of what has changed, and one where two save at once', async () => {
   const before = (await ask('GET', `${base}/${many.profile}`)).body.data.versions.length;
+  const same = await save(many.profile);
+  expect([same.status, same.body.data.version]).toEqual([200, before]);
+  await rateAnew(many.people[1]?.id);
   const answers = await Promise.all([save(many.profile), save(many.profile)]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+  expect(answers.map(({ body }) => body.data.version)).toEqual([before + 1, before + 1]);
   const { versions, saved } = (await ask('GET', `${base}/${many.profile}`)).body.data;
-  expect(versions.map(({ version }: { version: number }) => version).slice(0, 2)).toEqual([
-    before + 2,
-    before + 1,
-  ]);
-  expect(saved.version).toBe(before + 2);
+  expect(versions).toHaveLength(before + 1);
+  expect(saved.version).toBe(before + 1);
+});
+
+test('who asks for many at once is told to wait, and another organisation is not kept waiting by them', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 10 }, () => ask('GET', `${base}/correlation/${many.profile}`)),
+  );
+  const refused = asked.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(10);
+  for (const { status, body, headers } of refused) {
+    expect([status, body.message]).toEqual([429, expect.stringMatching(/your organisation/)]);
+    expect(headers.get('retry-after')).toBe('10');
+  }
+  expect((await ask('GET', `${base}/correlation/${many.profile}`)).status).toBe(200);
 });
 
 test('a deleted one is offered no more, and stays where it was taken', async () => {

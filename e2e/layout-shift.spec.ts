@@ -144,7 +144,10 @@ async function visit(page: Page, paths: readonly string[]): Promise<Record<strin
   await delayCalls(page);
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    // What moves is measured, not how long it takes: six windows and two studies at once may take a while.
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(screen(page, 'not-found'), path).toHaveCount(0);
     await untilQuiet(page);
     const shifts = await shiftsOf(page);

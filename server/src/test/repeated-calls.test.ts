@@ -31,6 +31,7 @@ import {
 } from './interviews.ts';
 import { endIq, iqAnswer, iqQuestions, iqTaker } from './iq.ts';
 import { fingerprint } from './matrices/fingerprint.ts';
+import { makeReviewed } from './reviewed.ts';
 import { activate, entryToken, startedCampaign } from './shortcuts.ts';
 import {
   answerSkill,
@@ -167,6 +168,15 @@ function numbered(category: number) {
 
 /** Nothing has happened, and the next try does it. */
 const takenBack: Record<string, Case> = {
+  'success-profile-report-save': async () => {
+    const own = await makeTenant(server);
+    const rate = ({ C4 = 50 }: Record<string, number>, chance: number) =>
+      3 + (C4 - 50) / 12 + chance / 3;
+    const { profile } = await makeReviewed(server, own, 60, rate);
+    const { token } = own.manager;
+    const json = { report_id: profile, accept_impact: 1 };
+    return () => server.call('POST', '/api/admin/success-profiles/report/save', { token, json });
+  },
   login: async () => {
     const { email } = await staffWithPassword();
     return () => post('login', { email, password });

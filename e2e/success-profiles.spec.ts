@@ -40,6 +40,13 @@ test('R131 R154 a profile is created, people are searched and added, and no numb
   await expect(page.getByText('26 people are added.')).toBeVisible();
   await expect(view.getByText('26 people have not been reviewed yet.')).toBeVisible();
   await expect(view.getByText('0 people count')).toBeVisible();
+  // A name leads to the person, and back.
+  const name = view.getByRole('row').nth(1).getByRole('link').first();
+  const called = await name.innerText();
+  await name.click();
+  await expect(page.getByRole('heading', { level: 1, name: called })).toBeVisible();
+  await page.goBack();
+  await expect(view.getByText('0 people count')).toBeVisible();
   await expectAccessible(page);
 
   await view.getByRole('link', { name: 'Open report' }).click();

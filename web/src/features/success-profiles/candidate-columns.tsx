@@ -35,7 +35,7 @@ export function candidateColumns(props: CandidateColumns): readonly Column<Candi
             checked={added(person) || chosen(person)}
             onChange={({ target }) => onChoose(person, target.checked)}
           />
-          <PersonName person={person} />
+          <PersonName id={person.id} person={person} />
         </div>
       ),
     },

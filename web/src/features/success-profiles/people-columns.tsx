@@ -1,4 +1,4 @@
-import { nameOf } from '@assay/contract/person-name';
+import { nameOf, type Named } from '@assay/contract/person-name';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
@@ -19,7 +19,7 @@ export function peopleColumns(
       id: 'name',
       header: <Trans>Name</Trans>,
       className: 'sm:max-w-80 sm:min-w-48',
-      cell: (person) => <PersonName person={person} />,
+      cell: (person) => <PersonName id={person.subject_id} person={person} />,
     },
     {
       id: 'test',
@@ -80,15 +80,17 @@ function LatestDay({ at }: { at: string }) {
   return <Trans>latest {day}</Trans>;
 }
 
-export function PersonName({
-  person,
-}: {
-  person: { id: number; first_name: string; last_name: string; email: string };
-}) {
+interface PersonNameProps {
+  /** Of the person; that of a row in a profile is another one. */
+  id: number;
+  person: Named;
+}
+
+export function PersonName({ id, person }: PersonNameProps) {
   const name = nameOf(person);
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">
-      <PersonLink id={person.id}>{name}</PersonLink>
+      <PersonLink id={id}>{name}</PersonLink>
       {name !== person.email && <div className="text-small text-muted">{person.email}</div>}
     </div>
   );

@@ -69,13 +69,13 @@ export const successMessages = messages({
   },
   oneself: {
     en: 'You cannot remove yourself: the reviews of you would go, too. Please ask a colleague.',
-    nl: 'U kunt uzelf niet verwijderen: dan verdwijnen ook de beoordelingen over u. Vraag een collega.',
+    nl: 'Je kunt jezelf niet verwijderen: dan verdwijnen ook de beoordelingen over jou. Vraag een collega.',
     de: 'Sie können sich nicht selbst entfernen: Damit gingen auch die Beurteilungen über Sie. Bitte fragen Sie jemanden im Team.',
     es: 'No puede quitarse a sí mismo: también se borrarían las evaluaciones sobre usted. Pídaselo a un colega.',
   },
   tooFewForPoints: {
     en: 'Points are of people whom you have reviewed, and come from {minimum} of them on.',
-    nl: 'Punten zijn er van mensen die u zelf hebt beoordeeld, vanaf {minimum}.',
+    nl: 'Punten zijn er van mensen die je zelf hebt beoordeeld, vanaf {minimum}.',
     de: 'Punkte gibt es von Personen, die Sie selbst beurteilt haben, ab {minimum}.',
     es: 'Los puntos son de personas que usted ha evaluado, a partir de {minimum}.',
   },

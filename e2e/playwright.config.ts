@@ -1,8 +1,17 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** Whole journeys in a real browser, two files at a time, each against a product of its own. */
+const files = globSync('*.spec.ts', { cwd: import.meta.dirname }).toSorted();
+
+/**
+ * Whole journeys in a real browser, two files at a time. Each file is a project, since only projects share no worker: it
+ * has a product of its own, and finds the demo as everybody does who starts it.
+ */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './demo.setup.ts',
+  projects: files.map((testMatch) => ({ name: basename(testMatch, '.spec.ts'), testMatch })),
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },

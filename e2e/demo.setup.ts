@@ -1,0 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { firstPort, startProduct } from './run-product.ts';
+
+/** Data of the demo, made once: each file of journeys begins with a copy of it. */
+export default async function prepareDemo(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'assay-e2e-demo-'));
+  const product = await startProduct(data, firstPort);
+  await product.stop();
+  process.env['E2E_DEMO_DATA'] = data;
+  return () => rm(data, { recursive: true, force: true });
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const firstPort = Number(process.env['E2E_PORT'] ?? 3177);
+const main = join(import.meta.dirname, '../server/src/main.ts');
+
+/** The product as `npm start` runs it, on the data in a folder; resolves once it is ready. */
+export async function startProduct(data: string, port: number) {
+  const server = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ASSAY_DATA: data,
+      LOG_LEVEL: 'warn',
+      ASSAY_DRAIN_MS: '0',
+    },
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  async function stop(): Promise<void> {
+    server.kill('SIGTERM');
+    await ended;
+  }
+  try {
+    await untilReady(origin, () => server.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}
+
+async function untilReady(origin: string, hasEnded: () => boolean): Promise<void> {
+  for (;;) {
+    if (hasEnded()) throw new Error(`The server at ${origin} has ended before it was ready.`);
+    const answer = await fetch(`${origin}/api/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+}

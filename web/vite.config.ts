@@ -47,7 +47,7 @@ const shared = {
 const taking = {
   name: 'taking',
   priority: 2.7,
-  test: /web\/src\/(api\/(answer|kept-tests)|features\/instruments\/(?!send-waiting|waiting-answers|attempt-note)[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-way-out))/,
+  test: /web\/src\/(api\/(answer|kept-tests)|features\/instruments\/(?!send-waiting|waiting-answers|attempt-note)[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-test-redirect))/,
 };
 
 /** What checks the fields of a form: a test does without, so it is kept out of what its document shares. */

@@ -144,8 +144,8 @@ async function checkClock(db: pg.Client): Promise<Finding> {
 
 async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   if (smtpUrl === null) return warning('No SMTP_URL: mails go to the outbox of the demo only.');
-  const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
-  const transport = createTransport({ url: smtpUrl, ...patience } as never);
+  const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
+  const transport = createTransport({ url: smtpUrl, ...timeouts } as never);
   const { host } = new URL(smtpUrl);
   try {
     await transport.verify();

@@ -1,6 +1,6 @@
 import { codeHeader } from '@assay/contract/errors';
 import { afterEach, expect, test, vi } from 'vitest';
-import { request, takeOver } from './client.ts';
+import { request, takePrefetched } from './client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,18 +22,18 @@ test('what was asked for early is the first answer of that address, for the same
   });
   const ask = async (method: 'GET' | 'POST' = 'GET') =>
     (await request({ method, path: '/api/x' })).text();
-  takeOver(early());
+  takePrefetched(early());
   expect(await ask('POST')).toBe('late');
   expect(await ask()).toBe('early');
   expect(await ask()).toBe('late');
-  takeOver(early('of somebody else'));
+  takePrefetched(early('of somebody else'));
   expect(await ask()).toBe('late');
 });
 
 test('what was asked for early counts for a moment only', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => new Response('late'));
-  takeOver({
+  takePrefetched({
     token: undefined,
     answers: new Map([['/api/x', Promise.resolve(new Response('early'))]]),
   });

@@ -87,19 +87,19 @@ export function setInactiveHandler(handler: () => void) {
 }
 
 /** What was asked for before this script was there. */
-export interface EarlyAnswers {
+export interface PrefetchedAnswers {
   /** On whose behalf; undefined when nobody was logged in. */
   token: string | undefined;
   /** By their addresses. */
   answers: Map<string, Promise<Response>>;
 }
 
-let early: EarlyAnswers | undefined;
+let early: PrefetchedAnswers | undefined;
 /** Milliseconds for which what was asked for early is what a page shows first. */
 const freshness = 10_000;
 
 /** Each of these answers counts once, and for a moment only. */
-export function takeOver(asked: EarlyAnswers) {
+export function takePrefetched(asked: PrefetchedAnswers) {
   early = asked;
   setTimeout(() => (early = undefined), freshness);
 }

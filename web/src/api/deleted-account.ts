@@ -1,5 +1,5 @@
 import { forgetPerson } from './forget-person.ts';
-import { leaveFor } from './hand-over.ts';
+import { navigateToOtherDocument } from './hand-over.ts';
 import { clearSession } from './session.ts';
 
 /** The account was deleted elsewhere: nobody will log in to send what waits here. */
@@ -8,5 +8,5 @@ export async function leaveDeletedAccount(user: number): Promise<void> {
   clearSession();
   // What was answered until a moment ago.
   await forgetPerson(user);
-  leaveFor('/account-deleted', { replace: true });
+  navigateToOtherDocument('/account-deleted', { replace: true });
 }

@@ -8,7 +8,7 @@ import { browserStorage } from './throttled-storage.ts';
  */
 
 /** To a page of the other document. A page that sends people on by itself is replaced, or Back would only lead to it again. */
-export function leaveFor(to: string, { replace = false } = {}) {
+export function navigateToOtherDocument(to: string, { replace = false } = {}) {
   const path = framedPath(to);
   if (browserStorage('localStorage')) return location[replace ? 'replace' : 'assign'](path);
   const isHere = location.pathname + location.search === path;
@@ -32,7 +32,7 @@ export function carrySession(toOtherDocument: (path: string) => boolean) {
       if (anchor.origin !== location.origin || !toOtherDocument(anchor.pathname)) return;
       event.preventDefault();
       event.stopPropagation();
-      leaveFor(anchor.pathname + anchor.search);
+      navigateToOtherDocument(anchor.pathname + anchor.search);
     },
     true,
   );

@@ -6,12 +6,16 @@ import { inTime } from '../lib/in-time.ts';
  * They are not where answers are safe: that is the outbox, and then the server. Without storage there simply is no copy.
  */
 
-const patience = 2000;
+const storageTimeoutMs = 2000;
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => (opened ??= createStore('assay-tests', 'tests'));
 
 function attempt<T>(task: () => Promise<T>): Promise<T | undefined> {
-  const asked = inTime(Promise.resolve().then(task), patience, 'The browser does not answer.');
+  const asked = inTime(
+    Promise.resolve().then(task),
+    storageTimeoutMs,
+    'The browser does not answer.',
+  );
   return asked.catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@
  * Asks for what a page shows first while its script is still on its way: on a slow phone that is one round trip less. A
  * chunk of its own that is there first, so it imports nothing; it reads the session as `api/session.ts` keeps it.
  */
-import type { EarlyAnswers } from '../api/client.ts';
+import type { PrefetchedAnswers } from '../api/client.ts';
 
 const campaigns = 'filter?order=-created_at&page=1&perPage=25';
 
@@ -47,7 +47,7 @@ function readLanguage(session: Session | undefined) {
   }
 }
 
-function send(): EarlyAnswers {
+function send(): PrefetchedAnswers {
   const session = readSession();
   const { tokens } = session ?? {};
   const token = tokens?.access_token;

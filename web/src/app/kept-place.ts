@@ -27,7 +27,7 @@ export function useKeptPlace(): void {
 }
 
 /** Milliseconds for the data to come. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls there whenever the page's height changes, until the user does anything. */
@@ -35,7 +35,7 @@ function keepPlace(top: number): () => void {
   const heights = new ResizeObserver(() => {
     if (Math.round(scrollY) !== Math.round(top)) scrollTo({ top, left: scrollX });
   });
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeoutMs);
   function stop() {
     heights.disconnect();
     clearTimeout(timer);

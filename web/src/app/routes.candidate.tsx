@@ -2,7 +2,7 @@ import { isTestPage } from '@assay/contract/test-pages';
 import { testOfRoute } from '@assay/contract/test-routes';
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
-import { leaveFor } from '../api/hand-over.ts';
+import { navigateToOtherDocument } from '../api/hand-over.ts';
 import { positive } from '../lib/search.ts';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { requireCandidate } from './guards.ts';
@@ -54,7 +54,7 @@ const profileEdit = createRoute({
 /** A test has a document of its own: whoever comes here is handed over to it. */
 function handOver({ location: { href }, preload }: { location: ParsedLocation; preload: boolean }) {
   if (preload) return undefined;
-  leaveFor(href);
+  navigateToOtherDocument(href);
   return new Promise<never>(() => undefined);
 }
 
@@ -184,7 +184,7 @@ const iqTest = createRoute({
   beforeLoad: ({ location: { href, pathname }, preload }) => {
     if (!isTestPage(pathname)) throw notFound();
     if (preload) return;
-    leaveFor(href);
+    navigateToOtherDocument(href);
     return new Promise<never>(() => undefined);
   },
 });

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { directionOf } from './direction.ts';
 import type { Catalogue } from './language.ts';
-import { pageLanguage, preferredLanguage, speak } from './language.ts';
+import { pageLanguage, preferredLanguage, activateLocale } from './language.ts';
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -18,21 +18,21 @@ test('the first language of the browser that Assay speaks', () => {
 });
 
 test('speaking a language tells the document', async () => {
-  expect(await speak('nl')).toBe('nl');
+  expect(await activateLocale('nl')).toBe('nl');
   expect(i18n.locale).toBe('nl');
   expect(document.documentElement).toMatchObject({ lang: 'nl', dir: 'ltr' });
-  await speak('en');
+  await activateLocale('en');
   expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' });
 });
 
 test('calls know the language before its texts are there; the last one asked for counts', async () => {
-  const first = speak('de');
+  const first = activateLocale('de');
   expect(pageLanguage()).toBe('de');
-  const second = speak('es');
+  const second = activateLocale('es');
   expect(pageLanguage()).toBe('es');
   expect(await Promise.all([first, second])).toEqual(['es', 'es']);
   expect(i18n.locale).toBe('es');
-  await speak('en');
+  await activateLocale('en');
   expect(pageLanguage()).toBe('en');
 });
 
@@ -42,18 +42,18 @@ test('texts of some pages alone come besides those of everybody, and with each l
     de: async () => ({ messages: { ours: 'von uns' } }),
     es: () => Promise.reject(new Error('no line')),
   };
-  await speak('nl');
+  await activateLocale('nl');
   expect(i18n.messages).not.toHaveProperty('ours');
   const [everybodys] = Object.keys(i18n.messages);
-  await speak('nl', own);
+  await activateLocale('nl', own);
   expect(i18n.messages).toMatchObject({ ours: 'van ons' });
   expect(Object.keys(i18n.messages)).toContain(everybodys);
-  await speak('de');
+  await activateLocale('de');
   expect(i18n.messages).toMatchObject({ ours: 'von uns' });
   // Half of a language is none.
-  expect(await speak('es')).toBe('de');
+  expect(await activateLocale('es')).toBe('de');
   expect(i18n.locale).toBe('de');
-  await speak('en');
+  await activateLocale('en');
 });
 
 test('languages with a script of their own way', () => {

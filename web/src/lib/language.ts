@@ -60,7 +60,7 @@ export function pageLanguage(): Language {
  * Loads a language's texts and shows them; when they cannot be had, all stays as it is. Answers what is spoken now. Who
  * comes to pages with a catalogue of their own keeps it: a language that is chosen later comes with it.
  */
-export async function speak(language: Language, own = besides): Promise<Language> {
+export async function activateLocale(language: Language, own = besides): Promise<Language> {
   spokenNow = language;
   besides = own;
   if (shown === language && (language === 'en' || shownBesides === own)) return language;

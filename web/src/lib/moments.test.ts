@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
-import { speak, startInEnglish } from './language.ts';
+import { activateLocale, startInEnglish } from './language.ts';
 import { agoInWords, dayInWords, momentInWords, momentOf, wallClock } from './moments.ts';
 import { counted } from './numbers.ts';
 
@@ -42,10 +42,10 @@ test('what is near is told in the language of the screen', async () => {
     ['de', 'gerade eben', 'vor 2 Stunden'],
     ['es', 'ahora mismo', 'hace 2 horas'],
   ] as const) {
-    await speak(language);
+    await activateLocale(language);
     expect(['2026-11-21T11:59:30Z', '2026-11-21T10:00:00Z'].map(told)).toEqual(words);
   }
-  await speak('en');
+  await activateLocale('en');
   vi.unstubAllGlobals();
 });
 

@@ -4,7 +4,7 @@ import type { LatePart } from '../lib/late-part.ts';
 import { toast } from './toast.tsx';
 
 /** Milliseconds after which a part comes by itself: what the page shows first has the line until then. */
-const soon = 3000;
+const loadTimeoutMs = 3000;
 
 /**
  * What opens above a page weighs as much as the page, so it comes behind it, or at once when it is wanted. The part when
@@ -28,7 +28,10 @@ export function useLatePart<T>(
     let left = false;
     const loaded = () => left || setLoaded(true);
     const failed = () => left || !wanted || fail();
-    const timer = setTimeout(() => void part.load().then(loaded, failed), wanted ? 0 : soon);
+    const timer = setTimeout(
+      () => void part.load().then(loaded, failed),
+      wanted ? 0 : loadTimeoutMs,
+    );
     return () => {
       left = true;
       clearTimeout(timer);

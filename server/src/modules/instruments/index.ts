@@ -6,7 +6,7 @@ import { cultureRoutes } from './culture/culture.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
 import { interviewRoutes } from './interview/interview.routes.ts';
-import { pieceSweep, recordingsLeft, recordingWorkers } from './interview/left-files.worker.ts';
+import { pieceSweep, orphanedRecordings, recordingWorkers } from './interview/left-files.worker.ts';
 import { iqRoutes } from './iq/iq.routes.ts';
 import { personalityRoutes } from './personality/personality.routes.ts';
 import { retakeRoutes } from './retake/retake.routes.ts';
@@ -27,7 +27,10 @@ export {
   updateInterview,
 } from './interview/interview.queries.ts';
 export { listUploadSites } from './interview/interview.service.ts';
-export { recordingFolder, recordingsLeft } from './interview/left-files.worker.ts';
+export {
+  recordingFolder,
+  orphanedRecordings,
+} from './interview/left-files.worker.ts';
 export {
   findRecording,
   isPieceUsed,
@@ -86,7 +89,7 @@ export const instrumentJobs: JobKind[] = [
   attemptCompleted,
   unscoredSweep,
   questionImageSweep,
-  recordingsLeft,
+  orphanedRecordings,
   pieceSweep,
 ];
 

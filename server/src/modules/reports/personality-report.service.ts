@@ -13,7 +13,7 @@ export async function showPersonalityReport(
   campaignId?: number,
 ): Promise<PersonalityReport> {
   const readable = await readResult(ctx, testOf('personality'), subjectId, campaignId);
-  ctx.reveal([subjectId], 'personality_report');
+  ctx.logAccess([subjectId], 'personality_report');
   const profile = profileOf(readable.campaign, ctx.language);
   const own = profile ? await listOwnPopulation(ctx.db, ctx.organizationId, profile) : [];
   const ownPeople = Object.fromEntries(own.map(({ code, n, mean }) => [code, { n, mean }]));

@@ -22,7 +22,7 @@ export async function showPersonalityWorking(
   campaignId?: number,
 ): Promise<PersonalityWorking> {
   const readable = await readResult(ctx, testOf('personality'), subjectId, campaignId);
-  ctx.reveal([subjectId], 'personality_working');
+  ctx.logAccess([subjectId], 'personality_working');
   const { language } = ctx;
   const stored = readable.stored as StoredPersonality;
   const purpose = purposeOf(readable.campaign);

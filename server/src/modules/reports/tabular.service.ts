@@ -38,7 +38,7 @@ export async function showTabular(
     campaignId,
     test: testOf('personality'),
   });
-  ctx.reveal(
+  ctx.logAccess(
     rows.map(({ id }) => id),
     'personality_table',
   );
@@ -103,7 +103,7 @@ export async function exportPersonalityTable(
     campaignId,
     test,
   });
-  ctx.reveal(
+  ctx.logAccess(
     rows.map(({ id }) => id),
     'personality_table',
   );

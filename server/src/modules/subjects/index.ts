@@ -1,5 +1,5 @@
 import type { JobKind } from '../../platform/jobs/jobs.ts';
-import { cvLeft, cvSweep } from './cv/cv.worker.ts';
+import { orphanedCv, cvSweep } from './cv/cv.worker.ts';
 
 /** What other modules may use of subjects. */
 export { type Cv, findCv, isCvFileUsed, listCvFiles } from './cv/cv.queries.ts';
@@ -13,5 +13,5 @@ export { ageOn } from './profile.service.ts';
 export { interviewName, testName } from './test-name/test-name.presenter.ts';
 export { subjectRoutes } from './subject.routes.ts';
 
-export const subjectJobs: JobKind[] = [cvLeft, cvSweep];
+export const subjectJobs: JobKind[] = [orphanedCv, cvSweep];
 export { holdAddressed, holdPeople } from './hold.queries.ts';

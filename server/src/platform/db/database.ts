@@ -22,7 +22,7 @@ export interface Pool {
 }
 
 /** Who waits longer than this, for a connection or for a row, is told to come again. */
-const patience = {
+const timeouts = {
   lock_timeout: 10_000,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
@@ -59,7 +59,7 @@ export function openPool(
     max,
     connectionTimeoutMillis: 5000,
     silentMs,
-    patience,
+    patience: timeouts,
   });
   // An idle connection that breaks must not end the process; the next query opens another one.
   pool.on('error', onError);

@@ -46,7 +46,7 @@ export interface BaseContext {
   /** Set by a handler that answers with another status than its declaration says. */
   status?: 200 | 201 | 202 | 206 | 503;
   /** Names the subjects whose results the answer carries; the registrar writes the access ledger. */
-  reveal: (subjectIds: number[], what: string) => void;
+  logAccess: (subjectIds: number[], what: string) => void;
 }
 
 export interface PublicContext extends BaseContext {

@@ -280,7 +280,7 @@ export class Registrar {
           },
           entry,
         ),
-      reveal: (ids: number[], what: string) => revealed.push({ ids, what }),
+      logAccess: (ids: number[], what: string) => revealed.push({ ids, what }),
     } as BaseContext;
   }
 

@@ -19,7 +19,7 @@ export interface Binary {
 }
 
 /** An answer of headers alone. */
-export function nothingBut(headers: Record<string, string>): Binary {
+export function headersOnly(headers: Record<string, string>): Binary {
   return { type: '', content: Buffer.alloc(0), headers };
 }
 

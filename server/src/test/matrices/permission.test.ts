@@ -10,7 +10,7 @@ import {
 } from '../shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../skill-tests.ts';
 import { fingerprint, settled } from './fingerprint.ts';
-import { dropSecondNet } from './second-net.ts';
+import { disableRowSecurity } from './second-net.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
 
 describe.each(['with row security', 'by the conditions of the queries alone'])('%s', (nets) => {
   beforeAll(async () => {
-    if (nets !== 'with row security') await dropSecondNet(server.database);
+    if (nets !== 'with row security') await disableRowSecurity(server.database);
   });
 
   test('a result shows while the permission lasts and not a moment longer', async () => {

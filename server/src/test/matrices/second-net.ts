@@ -4,7 +4,7 @@ import type { TestDatabase } from '../test-database.ts';
  * Row security would hide a query that forgot its scope. Without it, in the database of one suite,
  * only what the queries themselves say keeps tenants apart.
  */
-export async function dropSecondNet(database: TestDatabase): Promise<void> {
+export async function disableRowSecurity(database: TestDatabase): Promise<void> {
   const tables = await database.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'app'::regnamespace and relrowsecurity`,
   );

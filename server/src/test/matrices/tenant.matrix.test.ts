@@ -15,7 +15,7 @@ import { keptCases, ownKept } from './kept.cases.ts';
 import { ownPins, pinCases } from './pin.cases.ts';
 import { ownPrinted, printedCases } from './printed.cases.ts';
 import { referencesOf } from './references.ts';
-import { dropSecondNet } from './second-net.ts';
+import { disableRowSecurity } from './second-net.ts';
 import { shared } from './shared.references.ts';
 import { skillCases } from './skill.cases.ts';
 import { ownOfStages, stageCases } from './stage.cases.ts';
@@ -486,7 +486,7 @@ test('every reference of every endpoint is known here', () => {
 /** The second net alone would hide a query that forgot its scope, so the calls are made without it too. */
 describe.each(['with row security', 'by the scopes of the queries alone'])('%s', (nets) => {
   beforeAll(async () => {
-    if (nets !== 'with row security') await dropSecondNet(server.database);
+    if (nets !== 'with row security') await disableRowSecurity(server.database);
   });
 
   describe('foreign is the same as missing, and changes nothing', () => {

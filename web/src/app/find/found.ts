@@ -25,7 +25,7 @@ const mostOthers = 4;
 /** Letters from which the server is asked. */
 const fewest = 2;
 /** Milliseconds in which the next letter is expected. */
-const pause = 200;
+const typingPauseMs = 200;
 
 export interface FoundNow {
   groups: FoundGroup[];
@@ -40,7 +40,7 @@ export function useFound(text: string): FoundNow {
   const { t } = useLingui();
   const typed = text.trim();
   const screens = useScreens(typed);
-  const asked = useSettled(typed, pause);
+  const asked = useSettled(typed, typingPauseMs);
   const ofServer = useOfServer(typed, asked);
   if (typed === '') {
     const recent = recentOnes().map((one) => ({ ...one, isRecent: true }));

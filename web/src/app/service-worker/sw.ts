@@ -18,7 +18,7 @@ declare const __VERSION__: string;
 const prefix = 'assay-';
 const current = `${prefix}${__VERSION__}`;
 /** Milliseconds after which a test goes on with what is kept, though a connection seems to be there. */
-const patience = 4000;
+const networkTimeoutMs = 4000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
@@ -76,7 +76,7 @@ async function navigate(request: Request, isTest: boolean): Promise<Response> {
 
 function soon<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    setTimeout(reject, patience, new Error('The server takes long.'));
+    setTimeout(reject, networkTimeoutMs, new Error('The server takes long.'));
     promise.then(resolve, reject);
   });
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { reportError } from '../../api/error-report.ts';
-import { Alone } from '../../pages/candidate/test-frames.tsx';
+import { StandaloneLayout } from '../../pages/candidate/test-frames.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -19,7 +19,7 @@ export function FailedTest({ error, page }: FailedTestProps) {
   useEffect(() => reportError(error, page), [error, page]);
   return (
     <Screen name="error" title={t`Something went wrong`}>
-      <Alone>
+      <StandaloneLayout>
         <FocusedHeading className="font-system-serif text-display">
           <Trans>Something went wrong</Trans>
         </FocusedHeading>
@@ -32,7 +32,7 @@ export function FailedTest({ error, page }: FailedTestProps) {
         <ButtonAnchor href="/" className="mt-7 max-sm:w-full">
           <Trans>Go to the homepage</Trans>
         </ButtonAnchor>
-      </Alone>
+      </StandaloneLayout>
     </Screen>
   );
 }

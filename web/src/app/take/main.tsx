@@ -6,7 +6,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeOver } from '../../api/client.ts';
+import { takePrefetched } from '../../api/client.ts';
 import { carrySession } from '../../api/hand-over.ts';
 import { framedPath, keepLinksFramed } from '../../api/frame.ts';
 import { ownLanguage } from '../../api/language.ts';
@@ -14,7 +14,7 @@ import { may } from '../../api/session.ts';
 import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
 import { openTest } from '../../features/instruments/open-test.ts';
 import { personalityTest } from '../../features/instruments/personality/personality-test.ts';
-import { speak, startInEnglish } from '../../lib/language.ts';
+import { activateLocale, startInEnglish } from '../../lib/language.ts';
 import { OfflinePage } from '../../pages/candidate/offline.tsx';
 import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
 import { loadPart } from '../load-part.ts';
@@ -24,13 +24,13 @@ import { registerServiceWorker } from '../register-worker.ts';
 import './take.css';
 
 /** Milliseconds that showing the page waits for its questions, so that it is not drawn twice. */
-const patience = 150;
+const startTimeoutMs = 150;
 
 /** Each test page with what it shows first. The most taken one comes with the document, the others when they are asked for. */
 const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
   '/personality/test': async () => {
     const underWay = openTest(personalityTest);
-    const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+    const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, startTimeoutMs));
     const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
     return <PersonalityTestPage first={{ underWay, opened }} />;
   },
@@ -40,7 +40,7 @@ const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
   },
   '/culture/test': async () => {
     const { takeCulture } = await import('./culture.tsx');
-    return takeCulture(patience);
+    return takeCulture(startTimeoutMs);
   },
   '/skill/test/:id': async () => {
     const { SkillTestPage } = await import('../../pages/candidate/skill-test.tsx');
@@ -64,9 +64,9 @@ startInEnglish();
 readFrameFlag(location.search);
 keepLinksFramed();
 carrySession(() => true);
-takeOver(early);
+takePrefetched(early);
 // Before anything is asked for, so that the questions come in the same language; the texts come meanwhile.
-const speaking = speak(ownLanguage());
+const speaking = activateLocale(ownLanguage());
 const page = findTestPage(location.pathname);
 if (page === undefined) {
   // The service worker shows this document where no other page can be had.

@@ -3,7 +3,7 @@ import type { Language } from '@assay/contract/languages';
 import { call } from '../../api/client.ts';
 import { keepLanguage } from '../../api/language.ts';
 import { sessionStore } from '../../api/session.ts';
-import { speak } from '../../lib/language.ts';
+import { activateLocale } from '../../lib/language.ts';
 
 /** Chosen on this page before logging in: the account takes it over. */
 let waiting: Language | undefined;
@@ -11,7 +11,7 @@ let waiting: Language | undefined;
 /** Speaks it from now on: here, on the next visit, and in mails. */
 export async function chooseLanguage(language: Language) {
   // What could not be loaded is not chosen: the next page would try in vain again.
-  if ((await speak(language)) !== language) return;
+  if ((await activateLocale(language)) !== language) return;
   keepLanguage(language);
   if (sessionStore.getState().auth) await tellAccount(language);
   else waiting = language;
@@ -26,7 +26,7 @@ export function followAccount() {
     if (chosen && chosen !== user.language) void tellAccount(chosen);
     else if (user.language) {
       keepLanguage(user.language);
-      void speak(user.language);
+      void activateLocale(user.language);
     }
   });
 }

@@ -4,7 +4,7 @@ import { waitingAnswers } from '../../api/answer-storage.ts';
 import { inTime } from '../../lib/in-time.ts';
 
 /** Milliseconds after which a test that this device has kept goes on without the server. */
-const patience = 6000;
+const networkTimeoutMs = 6000;
 
 export interface Opening<Wire, Opened> {
   /** The call to the server, under way. */
@@ -20,7 +20,7 @@ export async function openOrKept<Wire, Opened>(opening: Opening<Wire, Opened>): 
   // Read before the server answers: what it acknowledges meanwhile must show too.
   const waiting = waitingAnswers();
   try {
-    const wire = await inTime(asked, patience, 'The server takes long.');
+    const wire = await inTime(asked, networkTimeoutMs, 'The server takes long.');
     return asOpened(wire, await waiting);
   } catch (failure) {
     const refused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;

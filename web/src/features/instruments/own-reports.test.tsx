@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { speak } from '../../lib/language.ts';
+import { activateLocale } from '../../lib/language.ts';
 import { AttemptNote } from './attempt-note.tsx';
 import type { OwnSkillResults } from './skill/api.ts';
 import { OwnReport } from './skill/own-report.tsx';
@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 test('what people read of themselves has its numbers in their language', async () => {
-  await speak('nl');
+  await activateLocale('nl');
   const people = {
     code: 'PEOPLE',
     name: 'Mensen',
@@ -61,11 +61,11 @@ test('what people read of themselves has its numbers in their language', async (
     'Voorbeeldtest',
   ])
     expect(html).toContain(words);
-  await speak('en');
+  await activateLocale('en');
 });
 
 test('a culture result whose answers do not differ says so instead of a profile', async () => {
-  await speak('en');
+  await activateLocale('en');
   const flat = { categories: [], note: 'The same value.', limits: ['A limit.'], ownMean: 5 };
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -77,7 +77,7 @@ test('a culture result whose answers do not differ says so instead of a profile'
 });
 
 test('people read which attempt it was, and nothing of a first one', async () => {
-  await speak('de');
+  await activateLocale('de');
   const note = (number: number, previousAt: string | null) =>
     renderToStaticMarkup(
       <I18nProvider i18n={i18n}>

@@ -31,7 +31,7 @@ export interface TestRunViewProps<Form extends RunningTest, Wire extends Sitting
   /** Every answer is given and acknowledged. */
   onDone: () => void;
   /** What the server has differs from this page: an answer was refused, or the test was finished elsewhere. */
-  onBehind: () => void;
+  onStale: () => void;
   problem: ReactNode;
 }
 
@@ -39,8 +39,8 @@ export interface TestRunViewProps<Form extends RunningTest, Wire extends Sitting
 export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
   props: TestRunViewProps<Form, Wire>,
 ) {
-  const { test, form, name, hue, started, onDone, onBehind, problem } = props;
-  const run = useTestRun(test, form, onBehind);
+  const { test, form, name, hue, started, onDone, onStale, problem } = props;
+  const run = useTestRun(test, form, onStale);
   const queue = useAnswerQueue();
   const online = useOnline();
   const [unsaved, setUnsaved] = useState(false);
@@ -70,7 +70,7 @@ export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
       <main id="content" className="mx-auto max-w-150 px-5 pt-1.5 pb-12 sm:pt-3">
-        <ConnectionBanner queue={queue} online={online} onRefused={onBehind} />
+        <ConnectionBanner queue={queue} online={online} onRefused={onStale} />
         {finished ? (
           <Finish pending={queue.pending} problem={problem} />
         ) : (

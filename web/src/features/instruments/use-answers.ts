@@ -3,7 +3,7 @@ import { type Answers, highestSeq, newest } from './answers.ts';
 import { useReturn } from './use-return.ts';
 
 /** Milliseconds for which an answer counts as said here and now. */
-const fresh = 10_000;
+const recentMs = 10_000;
 
 interface AnswersOf {
   /** What is known when the page opens. */
@@ -38,7 +38,7 @@ export function useAnswers({ initial, send, listen, fetchStored }: AnswersOf) {
     setAnswers(latest.current);
   }, []);
 
-  const insist = useCallback(
+  const resend = useCallback(
     (questionId: number, index: number) => {
       const given = { index, seq: seq.current + 1 };
       take({ [questionId]: given });
@@ -48,11 +48,11 @@ export function useAnswers({ initial, send, listen, fetchStored }: AnswersOf) {
     [send, take],
   );
 
-  const say = useCallback(
+  const submitAnswer = useCallback(
     (questionId: number, index: number) => {
-      if (latest.current[questionId]?.index !== index) insist(questionId, index);
+      if (latest.current[questionId]?.index !== index) resend(questionId, index);
     },
-    [insist],
+    [resend],
   );
 
   /** Shows what has been answered elsewhere. */
@@ -70,15 +70,15 @@ export function useAnswers({ initial, send, listen, fetchStored }: AnswersOf) {
         if (stored) return;
         // Another tab or device was ahead, or the reply to this very answer got lost.
         const mine = said.current.get(questionId);
-        const isFresh = mine !== undefined && performance.now() - mine.at < fresh;
+        const isFresh = mine !== undefined && performance.now() - mine.at < recentMs;
         void catchUp().then((theirs) => {
           // What was said here and now goes once more, above what stands.
           if (theirs && isFresh && theirs[questionId]?.index !== mine.index)
-            insist(questionId, mine.index);
+            resend(questionId, mine.index);
         });
       }),
-    [listen, catchUp, insist],
+    [listen, catchUp, resend],
   );
 
-  return { answers, say };
+  return { answers, submitAnswer };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const pause = 220;
+const advanceDelayMs = 220;
 const settle = 450;
 
 /** What a choice does with the run of its test. */
@@ -68,7 +68,7 @@ export function useChoice(run: Steps, saved: number | undefined): Choice {
       setIndex(chosen);
       setLeaving(true);
       answer(chosen);
-      timer.current = setTimeout(next, pause);
+      timer.current = setTimeout(next, advanceDelayMs);
     },
     move(chosen) {
       clearTimeout(timer.current);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /** Milliseconds within which a second return counts as the same one. */
-const pause = 2000;
+const returnDelayMs = 2000;
 
 /** Calls `onReturn` when the person comes back to this page from another tab, window or application. */
 export function useReturn(onReturn: () => unknown) {
   useEffect(() => {
     let last = 0;
     const returned = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - last < pause) return;
+      if (document.visibilityState === 'hidden' || Date.now() - last < returnDelayMs) return;
       last = Date.now();
       onReturn();
     };

@@ -4,7 +4,7 @@ import type { Answer, Answers } from './answers.ts';
 import { useReturn } from './use-return.ts';
 
 /** Milliseconds for which an answer counts as said here and now. */
-const fresh = 10_000;
+const recentMs = 10_000;
 
 /** How the run of one test speaks with the server; stays the same from one rendering to the next. */
 export interface RunCalls {
@@ -29,7 +29,7 @@ export interface RunOptions {
   answers: Answers;
   calls: RunCalls;
   /** The test turns out to be complete although questions are open here: it was finished on another device. */
-  onBehind: () => void;
+  onStale: () => void;
   /** Questions may be left out: behind the last one comes the end, whatever is open. */
   skippable?: boolean;
 }
@@ -50,7 +50,7 @@ export interface Run {
 
 /** Goes through the questions; every answer goes to the outbox at once. */
 export function useRun(options: RunOptions): Run {
-  const { questions, calls, onBehind, skippable = false } = options;
+  const { questions, calls, onStale, skippable = false } = options;
   const [answers, setAnswers] = useState(options.answers);
   const [place, setPlace] = useState(() => firstOpen(options) ?? questions.length);
   const [moved, setMoved] = useState(false);
@@ -65,7 +65,7 @@ export function useRun(options: RunOptions): Run {
     setAnswers(latest.current);
   }, []);
 
-  const say = useCallback(
+  const submitAnswer = useCallback(
     (questionId: number, index: number) => {
       const given = { index, seq: seq.current + 1 };
       take({ [questionId]: given });
@@ -83,11 +83,11 @@ export function useRun(options: RunOptions): Run {
     async (insist?: { questionId: number; index: number }) => {
       const theirs = await calls.read().catch(() => null);
       if (!theirs) return;
-      if (theirs.completed) return onBehind();
+      if (theirs.completed) return onStale();
       const before = latest.current;
       take(theirs.answers);
       if (insist && theirs.answers[insist.questionId]?.index !== insist.index)
-        return say(insist.questionId, insist.index);
+        return submitAnswer(insist.questionId, insist.index);
       const given = latest.current;
       setPlace((at) => {
         const id = questions[at]?.id ?? 0;
@@ -95,7 +95,7 @@ export function useRun(options: RunOptions): Run {
         return answeredElsewhere ? (firstOpen({ questions, answers: given }, at) ?? at) : at;
       });
     },
-    [questions, calls, take, say, onBehind],
+    [questions, calls, take, submitAnswer, onStale],
   );
   useReturn(useCallback(() => void catchUp(), [catchUp]));
 
@@ -109,16 +109,16 @@ export function useRun(options: RunOptions): Run {
     return calls.listen((told) => {
       seq.current = Math.max(seq.current, ...told.answers.map((one) => one.seq));
       const open = firstOpen({ questions, answers: latest.current }) !== null;
-      if (told.done) return open ? onBehind() : undefined;
+      if (told.done) return open ? onStale() : undefined;
       // Another tab or device was ahead, or the reply to this very answer got lost. What has waited gives way.
       const behind = told.answers.find(({ stored }) => !stored);
       if (!behind) return;
       const { questionId } = behind;
       const mine = said.current.get(questionId);
-      const isFresh = mine !== undefined && Date.now() - mine.at < fresh;
+      const isFresh = mine !== undefined && Date.now() - mine.at < recentMs;
       void catchUp(isFresh ? { questionId, index: mine.index } : undefined);
     });
-  }, [questions, calls, catchUp, onBehind]);
+  }, [questions, calls, catchUp, onStale]);
 
   const goTo = useCallback((to: number) => {
     setMoved(true);
@@ -128,9 +128,9 @@ export function useRun(options: RunOptions): Run {
   const answer = useCallback(
     (index: number) => {
       const id = questions[place]?.id;
-      if (id !== undefined && latest.current[id]?.index !== index) say(id, index);
+      if (id !== undefined && latest.current[id]?.index !== index) submitAnswer(id, index);
     },
-    [questions, place, say],
+    [questions, place, submitAnswer],
   );
 
   const next = useCallback(() => {

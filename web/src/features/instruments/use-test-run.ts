@@ -4,11 +4,11 @@ import type { PlainTest, RunningTest, Sitting } from './plain-test.ts';
 import { useRun } from './use-run.ts';
 import type { Run, RunCalls } from './use-run.ts';
 
-/** The run of a test whose questions all stand from the beginning; `onBehind` as `useRun` has it. */
+/** The run of a test whose questions all stand from the beginning; `onStale` as `useRun` has it. */
 export function useTestRun<Form extends RunningTest, Wire extends Sitting>(
   test: PlainTest<Form, Wire>,
   form: Form,
-  onBehind: () => void,
+  onStale: () => void,
 ): Run {
   const calls = useMemo<RunCalls>(
     () => ({
@@ -25,5 +25,5 @@ export function useTestRun<Form extends RunningTest, Wire extends Sitting>(
     }),
     [test, form],
   );
-  return useRun({ questions: form.questions, answers: form.answers, calls, onBehind });
+  return useRun({ questions: form.questions, answers: form.answers, calls, onStale });
 }

@@ -3,12 +3,12 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { speak } from '../../lib/language.ts';
+import { activateLocale } from '../../lib/language.ts';
 import { InvitationFacts } from './invitation-facts.tsx';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  await speak('nl');
+  await activateLocale('nl');
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -61,10 +61,10 @@ test.each([
       users: ['skill'],
       none: ['burnout', 'interview'],
     });
-    await speak(language);
+    await activateLocale(language);
     expect(told([interview], false)).toMatch(words);
     expect(told([interview], false)).not.toContain('Word processing');
     expect(told([interview], false, ['Word processing'])).toContain('Word processing');
-    await speak('nl');
+    await activateLocale('nl');
   },
 );

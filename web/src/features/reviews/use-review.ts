@@ -18,7 +18,7 @@ export interface Review {
   give: () => Promise<void>;
 }
 
-const pause = 600;
+const saveDelayMs = 600;
 
 /** The own review while it is made. A draft is kept by itself, here at once and on the server a moment later; a correction is kept when it is given. */
 export function useReview(
@@ -84,7 +84,7 @@ export function useReview(
       if (!isDraft) return;
       kept.write(base.current, next);
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => void save(), pause);
+      timer.current = window.setTimeout(() => void save(), saveDelayMs);
     },
     retry: () => void save(),
     async settle() {

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 const route = getRouteApi('/manager/staff/organization/after-payment/success');
 
 /** How long the news of a payment is waited for, in milliseconds; it mostly takes a second. */
-const patience = 30_000;
+const paymentTimeoutMs = 30_000;
 
 /** After paying: says what is yours now as soon as the payment has arrived, and never before. */
 export function AfterPaymentPage() {
@@ -73,7 +73,7 @@ function arrived(latest: string | null | undefined, session: string | undefined)
 function useTired(): boolean {
   const [tired, setTired] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setTired(true), patience);
+    const timer = setTimeout(() => setTired(true), paymentTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return tired;

@@ -10,7 +10,7 @@ import { useTestOpening } from '../../features/instruments/use-test-opening.ts';
 import type { FirstOpening } from '../../features/instruments/use-opening.ts';
 import { Screen } from '../../ui/screen.tsx';
 import {
-  Alone,
+  StandaloneLayout,
   BackToTests,
   Failure,
   NotAsked,
@@ -19,7 +19,7 @@ import {
   TestSkeleton,
   isNotAsked,
 } from './test-frames.tsx';
-import { useWayOut } from './use-way-out.ts';
+import { useTestRedirect } from './use-test-redirect.ts';
 
 interface CultureTestPageProps {
   first: FirstOpening<OpenedTest<CultureForm>>;
@@ -49,7 +49,7 @@ function CultureTest({ first }: { first: FirstOpening<OpenedTest<CultureForm>> |
   const [started, setStarted] = useState(false);
   const reopen = useCallback(() => open(), [open]);
 
-  if (useWayOut(test, { profile: '/profile/new/culture', result: '/culture/results' }))
+  if (useTestRedirect(test, { profile: '/profile/new/culture', result: '/culture/results' }))
     return <TestSkeleton />;
   if (opened?.state === 'running') {
     return (
@@ -63,7 +63,7 @@ function CultureTest({ first }: { first: FirstOpening<OpenedTest<CultureForm>> |
         hint={<Trans>Keep the high answers for what matters most to you.</Trans>}
         started={started}
         onDone={reopen}
-        onBehind={reopen}
+        onStale={reopen}
         problem={error && <Failure error={error} retry={reopen} />}
       />
     );
@@ -72,7 +72,7 @@ function CultureTest({ first }: { first: FirstOpening<OpenedTest<CultureForm>> |
   if (!opened || opened.state === 'complete')
     return <TestSkeleton failure={error && !pending && <Failure error={error} retry={reopen} />} />;
   return (
-    <Alone>
+    <StandaloneLayout>
       <StartScreen
         questions={opened.questions}
         minutes={opened.minutes}
@@ -84,6 +84,6 @@ function CultureTest({ first }: { first: FirstOpening<OpenedTest<CultureForm>> |
         problem={<StartProblem error={error} />}
         foot={<BackToTests />}
       />
-    </Alone>
+    </StandaloneLayout>
   );
 }

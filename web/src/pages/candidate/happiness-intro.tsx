@@ -2,7 +2,7 @@ import type { BurnoutRecord } from '@assay/contract/burnout';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { leaveFor } from '../../api/hand-over.ts';
+import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { ConsentStep } from '../../features/instruments/burnout/consent-step.tsx';
 import { DeleteRecord } from '../../features/instruments/burnout/delete-record.tsx';
@@ -79,7 +79,7 @@ function Fresh({ record }: { record: BurnoutRecord }) {
           consent={consent}
           onAgree={async () => {
             await agree(record, consent);
-            leaveFor(testPathOf(record));
+            navigateToOtherDocument(testPathOf(record));
           }}
           decline={<TextLink to="/">{consent.decline}</TextLink>}
         />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { leaveFor } from '../../api/hand-over.ts';
+import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { useSession } from '../../api/session.ts';
 import { openRecord } from '../../features/instruments/burnout/open-record.ts';
 import type { OpenedRecord } from '../../features/instruments/burnout/open-record.ts';
@@ -56,7 +56,7 @@ function HappinessTest({ recordId, first }: HappinessTestProps) {
       key={count}
       form={opened.form}
       onDone={reopen}
-      onBehind={reopen}
+      onStale={reopen}
       problem={problem}
     />
   );
@@ -70,7 +70,7 @@ function useRedirect({ opened, error }: Openings<OpenedRecord>): boolean {
       ? '/happines-energy/intro'
       : opened?.state === 'complete' && '/happines-energy/results';
   useEffect(() => {
-    if (target) leaveFor(target);
+    if (target) navigateToOtherDocument(target);
   }, [target]);
   return target !== false;
 }

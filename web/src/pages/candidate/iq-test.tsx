@@ -1,7 +1,7 @@
 import type { IqSection } from '@assay/contract/iq';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { leaveFor } from '../../api/hand-over.ts';
+import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { useSession } from '../../api/session.ts';
 import { GetReady } from '../../features/instruments/iq/get-ready.tsx';
 import { forgetSection, openSection } from '../../features/instruments/iq/open-section.ts';
@@ -12,7 +12,7 @@ import { useSectionName } from '../../features/instruments/iq/use-words.ts';
 import { useOpening } from '../../features/instruments/use-opening.ts';
 import { Screen } from '../../ui/screen.tsx';
 import {
-  Alone,
+  StandaloneLayout,
   Failure,
   isNotAsked,
   RetakeWait,
@@ -78,7 +78,7 @@ function Section({ section, first }: SectionProps) {
         run={opened.run}
         onEnded={(outcome) => {
           void forgetSection(section);
-          if (outcome.completed && !outcome.ranOut) leaveFor('/iq-test/results');
+          if (outcome.completed && !outcome.ranOut) navigateToOtherDocument('/iq-test/results');
           else setEnded({ state: 'over', ...outcome });
         }}
       />
@@ -86,13 +86,13 @@ function Section({ section, first }: SectionProps) {
   }
   if (opened.state === 'over') {
     return (
-      <Alone>
+      <StandaloneLayout>
         <SectionOver section={section} {...opened} />
-      </Alone>
+      </StandaloneLayout>
     );
   }
   return (
-    <Alone>
+    <StandaloneLayout>
       <GetReady
         section={section}
         seconds={opened.seconds}
@@ -104,7 +104,7 @@ function Section({ section, first }: SectionProps) {
         }}
         problem={<StartProblem error={error} />}
       />
-    </Alone>
+    </StandaloneLayout>
   );
 }
 
@@ -120,6 +120,6 @@ function useAddress(section: IqSection, opened: OpenedSection | undefined): void
 }
 
 function Leave({ to }: { to: string }) {
-  useEffect(() => leaveFor(to), [to]);
+  useEffect(() => navigateToOtherDocument(to), [to]);
   return <TestSkeleton />;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { leaveFor } from '../../api/hand-over.ts';
+import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { iqProgress } from '../../features/instruments/iq/own-results.ts';
 import { SectionSteps } from '../../features/instruments/iq/section-steps.tsx';
@@ -22,7 +22,7 @@ export function IqWelcomePage() {
   const { error } = query;
   const needsProfile = error instanceof ApiError && error.code === 'profile_required';
   useEffect(() => {
-    if (needsProfile) leaveFor('/profile/new/logical', { replace: true });
+    if (needsProfile) navigateToOtherDocument('/profile/new/logical', { replace: true });
   }, [needsProfile]);
   const wait = waitsUntil(error);
   const notAsked = error instanceof ApiError && error.code === 'forbidden' && !error.inactive;

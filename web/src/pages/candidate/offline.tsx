@@ -5,7 +5,7 @@ import { findLastKeptRecord } from '../../features/instruments/burnout/kept-reco
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { Alone } from './test-frames.tsx';
+import { StandaloneLayout } from './test-frames.tsx';
 
 /** In place of a page that cannot be had without a connection; it comes by itself when there is one. */
 export function OfflinePage() {
@@ -14,7 +14,7 @@ export function OfflinePage() {
   useComingBack();
   return (
     <Screen name="offline" title={t`No connection`}>
-      <Alone>
+      <StandaloneLayout>
         <FocusedHeading className="font-system-serif text-display">
           <Trans>There is no connection right now</Trans>
         </FocusedHeading>
@@ -37,13 +37,13 @@ export function OfflinePage() {
             <Trans>Try again</Trans>
           </Button>
         </div>
-      </Alone>
+      </StandaloneLayout>
     </Screen>
   );
 }
 
 /** Milliseconds between two looks whether there is a connection. */
-const pause = 5000;
+const retryEveryMs = 5000;
 
 /**
  * Opens the page as soon as the server answers. The browser's own word is not enough: it may be given before the
@@ -58,7 +58,7 @@ function useComingBack() {
         ({ ok }) => ok && location.reload(),
         () => undefined,
       );
-    const looks = setInterval(look, pause);
+    const looks = setInterval(look, retryEveryMs);
     signal.addEventListener('abort', () => clearInterval(looks));
     addEventListener('online', look, { signal });
     // Whoever has begun to leave is not fetched back.

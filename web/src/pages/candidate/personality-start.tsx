@@ -1,7 +1,7 @@
 import type { OpenedTest } from '../../features/instruments/open-test.ts';
 import { StartScreen } from '../../features/instruments/personality/start-screen.tsx';
 import type { TestForm } from '../../features/instruments/personality/test-form.ts';
-import { Alone, BackToTests, StartProblem } from './test-frames.tsx';
+import { StandaloneLayout, BackToTests, StartProblem } from './test-frames.tsx';
 
 export interface PersonalityStartProps {
   /** Running when only its language is to change. */
@@ -19,7 +19,7 @@ export function PersonalityStart({ opened, pending, error, onStart }: Personalit
       ? { questions: opened.form.questions.length, minutes: opened.form.minutes }
       : opened;
   return (
-    <Alone>
+    <StandaloneLayout>
       <StartScreen
         questions={questions}
         minutes={minutes}
@@ -30,6 +30,6 @@ export function PersonalityStart({ opened, pending, error, onStart }: Personalit
         problem={<StartProblem error={error} />}
         foot={<BackToTests />}
       />
-    </Alone>
+    </StandaloneLayout>
   );
 }

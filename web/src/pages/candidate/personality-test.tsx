@@ -13,7 +13,7 @@ import type { FirstOpening } from '../../features/instruments/use-opening.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { Failure, isNotAsked, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
 import { PersonalityStart } from './personality-start.tsx';
-import { useWayOut } from './use-way-out.ts';
+import { useTestRedirect } from './use-test-redirect.ts';
 
 interface PersonalityTestPageProps {
   first: FirstOpening<OpenedTest<TestForm>>;
@@ -53,7 +53,9 @@ function PersonalityTest({ first }: { first: FirstOpening<OpenedTest<TestForm>> 
   );
   const reopen = useCallback(() => open(), [open]);
 
-  if (useWayOut(test, { profile: '/profile/new/personality', result: '/personality/results' }))
+  if (
+    useTestRedirect(test, { profile: '/profile/new/personality', result: '/personality/results' })
+  )
     return <TestSkeleton />;
   if (opened?.state === 'running' && !choosing) {
     return (
@@ -76,7 +78,7 @@ function PersonalityTest({ first }: { first: FirstOpening<OpenedTest<TestForm>> 
         }
         started={started}
         onDone={reopen}
-        onBehind={reopen}
+        onStale={reopen}
         problem={error && <Failure error={error} retry={reopen} />}
       />
     );

@@ -2,7 +2,7 @@ import { startOfRoute } from '@assay/contract/test-routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { leaveFor } from '../../api/hand-over.ts';
+import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { FirstQuestions } from '../../features/profile/first-questions.tsx';
@@ -30,7 +30,10 @@ export function ProfileNewPage() {
                 }
               />
               <Card className="sm:pt-1.5 sm:pb-2">
-                <FirstQuestions profile={profile} onSaved={() => leaveFor(startOfRoute(test))} />
+                <FirstQuestions
+                  profile={profile}
+                  onSaved={() => navigateToOtherDocument(startOfRoute(test))}
+                />
               </Card>
             </>
           )}

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { leaveFor } from '../../api/hand-over.ts';
+import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { useSession } from '../../api/session.ts';
 import { StartScreen } from '../../features/instruments/skill/start-screen.tsx';
 import { TestRunView } from '../../features/instruments/skill/test-run.tsx';
 import { useSkillRun } from '../../features/instruments/skill/use-skill-run.ts';
 import { Screen } from '../../ui/screen.tsx';
 import {
-  Alone,
+  StandaloneLayout,
   BackToTests,
   Failure,
   NotAsked,
@@ -43,7 +43,7 @@ function SkillTest({ testId }: SkillTestPageProps) {
     ? `/profile/new/mcqt_${testId}`
     : phase === 'over' && `/skill/results/${testId}`;
   useEffect(() => {
-    if (target) leaveFor(target);
+    if (target) navigateToOtherDocument(target);
   }, [target]);
 
   if (target) return <TestSkeleton />;
@@ -59,7 +59,7 @@ function SkillTest({ testId }: SkillTestPageProps) {
     return <TestSkeleton failure={error && <Failure error={error} retry={retry} />} />;
   }
   return (
-    <Alone>
+    <StandaloneLayout>
       <StartScreen
         test={test}
         number={heard.sitting.number}
@@ -72,6 +72,6 @@ function SkillTest({ testId }: SkillTestPageProps) {
         problem={<StartProblem error={error} />}
         foot={<BackToTests href="/skill/tests" />}
       />
-    </Alone>
+    </StandaloneLayout>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAnswerQueue } from '../../api/answer-outbox.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { leaveFor } from '../../api/hand-over.ts';
+import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { rememberOrigin } from '../../api/settings.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { TextAnchor } from '../../ui/text-anchor.tsx';
 
 /** The frame of a screen that stands alone without the head of a question. Answers that wait are sent meanwhile. */
-export function Alone({ children }: { children: ReactNode }) {
+export function StandaloneLayout({ children }: { children: ReactNode }) {
   const { pending } = useAnswerQueue();
   return (
     <main id="content" className="mx-auto max-w-150 px-5 pt-10 pb-12 sm:pt-16">
@@ -32,7 +32,7 @@ export function Alone({ children }: { children: ReactNode }) {
 /** Shown in place of the question: what was answered is kept on the device and in the account. */
 export function SessionEnded() {
   return (
-    <Alone>
+    <StandaloneLayout>
       <div role="alert">
         <FocusedHeading className="font-system-serif text-display">
           <Trans>Please log in again</Trans>
@@ -48,19 +48,19 @@ export function SessionEnded() {
         className="mt-7 px-7 max-sm:w-full"
         onClick={() => {
           rememberOrigin(location.pathname);
-          leaveFor('/login');
+          navigateToOtherDocument('/login');
         }}
       >
         <Trans>Log in</Trans>
       </Button>
-    </Alone>
+    </StandaloneLayout>
   );
 }
 
 /** A question before it is there; or what went wrong in its place. */
 export function TestSkeleton({ failure }: { failure?: ReactNode }) {
   const { t } = useLingui();
-  if (failure) return <Alone>{failure}</Alone>;
+  if (failure) return <StandaloneLayout>{failure}</StandaloneLayout>;
   return (
     <div role="status" aria-label={t`Loading`}>
       <div className="h-[3.8125rem] border-b border-line bg-surface" />
@@ -108,7 +108,7 @@ export function isNotAsked(error: Error | null): boolean {
 /** Why there is no test for this person. */
 export function NotAsked() {
   return (
-    <Alone>
+    <StandaloneLayout>
       <h1 className="font-system-serif text-display">
         <Trans>You have not been asked to take this test</Trans>
       </h1>
@@ -120,7 +120,7 @@ export function NotAsked() {
       <ButtonAnchor href="/">
         <Trans>Back to my tests</Trans>
       </ButtonAnchor>
-    </Alone>
+    </StandaloneLayout>
   );
 }
 
@@ -150,7 +150,7 @@ function ThatDay({ at }: { at: string }) {
 /** Somebody has taken the test, deleted it, and comes back too early. */
 export function RetakeWait({ until }: { until: string }) {
   return (
-    <Alone>
+    <StandaloneLayout>
       <h1 className="font-system-serif text-display">
         <Trans>
           You can take this test again from <ThatDay at={until} />
@@ -162,7 +162,7 @@ export function RetakeWait({ until }: { until: string }) {
       <ButtonAnchor href="/">
         <Trans>Back to my tests</Trans>
       </ButtonAnchor>
-    </Alone>
+    </StandaloneLayout>
   );
 }
 

@@ -99,7 +99,7 @@ export async function showAdjustments(ctx: ManagerContext, { id, subjectId }: Pl
   const request = await getReadable(ctx, id, subjectId);
   const shown = present(ctx.keyring, request.invitation_id, request);
   if (shown === null) throw notFound();
-  ctx.reveal([subjectId], 'adjustments');
+  ctx.logAccess([subjectId], 'adjustments');
   return { id: request.id, ...shown };
 }
 

@@ -5,7 +5,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { insertLinks } from '../../accounts/index.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
-import { type Copy, findKnown, listCopies } from './entrance.queries.ts';
+import { type Copy, findKnown, listCopies } from './entry-link.queries.ts';
 import { campaignMessages } from '../messages.data.ts';
 
 /**

@@ -5,7 +5,7 @@ import { organisationHead } from '../../organisations/index.ts';
 import { linkToken } from '../../../access/token.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
 import { entryMail } from '../words/entry-messages.data.ts';
-import { findRecipient } from './entrance.queries.ts';
+import { findRecipient } from './entry-link.queries.ts';
 
 /** A link that works, to the one person whom an older or a copied one belongs to. */
 const freshLink: MailTemplate = async (context, { invitationId }: { invitationId: number }) => {

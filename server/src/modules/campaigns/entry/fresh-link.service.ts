@@ -10,7 +10,7 @@ import {
   reserveAttempt,
   tooMany,
 } from '../../accounts/index.ts';
-import { findRecipient } from './entrance.queries.ts';
+import { findRecipient } from './entry-link.queries.ts';
 import { setDeclined, findInvitedCampaign } from './entry.queries.ts';
 import { isRenewable } from './passwordless.service.ts';
 import { invalid } from '../../../platform/http/errors.ts';

@@ -16,7 +16,7 @@ import {
   startSession,
 } from '../../accounts/index.ts';
 import { findEntrant } from './entry.queries.ts';
-import { findEntrance } from './entrance.queries.ts';
+import { findEntryLink } from './entry-link.queries.ts';
 import { accountMessages } from '../../accounts/index.ts';
 import { campaignMessages } from '../messages.data.ts';
 
@@ -88,19 +88,19 @@ export async function passwordlessUrl(
   { db, secret, appUrl }: RenderContext,
   invitationId: number,
 ): Promise<string | null> {
-  const entrance = await findEntrance(db, invitationId);
-  if (entrance === undefined) return null;
-  const { subject_id: userId, organization_id: organizationId } = entrance;
+  const entryLink = await findEntryLink(db, invitationId);
+  if (entryLink === undefined) return null;
+  const { subject_id: userId, organization_id: organizationId } = entryLink;
   const entrant = await findEntrant(db, userId, organizationId);
   if (!mayPassWithoutPassword(entrant)) return null;
-  if (entrance.entry_link_id !== null && entrant?.permitted !== true) {
-    const token = linkToken(secret, entrance.entry_link_id);
+  if (entryLink.entry_link_id !== null && entrant?.permitted !== true) {
+    const token = linkToken(secret, entryLink.entry_link_id);
     return `${appUrl}/create-account-passwordless/${token}/${organizationId}`;
   }
   // The one that is still good, so that a mail sent twice carries the same link twice.
-  const id = entrance.login_link_id ?? randomUUID();
+  const id = entryLink.login_link_id ?? randomUUID();
   const token = linkToken(secret, id);
-  if (entrance.login_link_id === null) {
+  if (entryLink.login_link_id === null) {
     const link = {
       id,
       token,
@@ -109,7 +109,7 @@ export async function passwordlessUrl(
       organizationId,
       invitationId,
     };
-    await insertLinks(db, [link], entrance.deadline ?? undefined);
+    await insertLinks(db, [link], entryLink.deadline ?? undefined);
   }
   return `${appUrl}/login/passwordless/${token}/${organizationId}`;
 }

@@ -5,7 +5,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { insertLinks } from '../../accounts/index.ts';
-import { findKnown, markAsked } from './entrance.queries.ts';
+import { findKnown, markAsked } from './entry-link.queries.ts';
 import { addressed } from '../invitation/invitation.address.ts';
 import { campaignMessages } from '../messages.data.ts';
 

@@ -8,7 +8,7 @@ import { forgetLeftFile, isPieceUsed, listLeftFiles } from './recording.queries.
 export const recordingFolder = 'recordings';
 
 /** Recordings have been deleted. Sent by those who wait for it; whatever else deletes some is noticed within a minute. */
-export const recordingsLeft = defineJob('interview.recordings-left', { schedule: '* * * * *' });
+export const orphanedRecordings = defineJob('interview.recordings-left', { schedule: '* * * * *' });
 
 /** Looks for pieces whose row was never committed. */
 export const pieceSweep = defineJob('interview.piece-sweep', { schedule: '23 4 * * *' });
@@ -21,7 +21,7 @@ export function recordingWorkers({
   files: Files;
 }): JobHandler[] {
   return [
-    handle(recordingsLeft, async () => {
+    handle(orphanedRecordings, async () => {
       for (;;) {
         const keys = await transact(db, system, (trx) => listLeftFiles(trx, 200));
         for (const key of keys) {

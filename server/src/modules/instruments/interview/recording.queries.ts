@@ -79,7 +79,7 @@ export interface Piece {
 }
 
 /** Puts the next piece behind what is there; false when something else has come there first, or it is closed. */
-export async function appendPiece(db: Db, piece: Piece): Promise<boolean> {
+export async function appendChunk(db: Db, piece: Piece): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recordings')
     .set({

@@ -12,13 +12,13 @@ import {
 } from '../../../platform/http/errors.ts';
 import { readBytes, readLength, readMetadata, tusVersion } from '../../../platform/http/uploads.ts';
 import { putSealed } from '../../../platform/files/sealed-files.ts';
-import { type Binary, nothingBut } from '../../../platform/http/reply.ts';
+import { type Binary, headersOnly } from '../../../platform/http/reply.ts';
 import { findAttempt, lockAttempt } from '../attempt.queries.ts';
 import { isWhole, presentQuestion, triesLeft } from './interview.presenter.ts';
-import { recordingFolder, recordingsLeft } from './left-files.worker.ts';
+import { recordingFolder, orphanedRecordings } from './left-files.worker.ts';
 import { measureRecording } from './recording.length.ts';
 import {
-  appendPiece,
+  appendChunk,
   deleteOldestBroken,
   findRecording,
   insertRecording,
@@ -41,7 +41,7 @@ interface Named {
 const maxStored = 6;
 
 export function describeTus(): Binary {
-  return nothingBut({
+  return headersOnly({
     'tus-version': tusVersion,
     'tus-extension': 'creation,creation-defer-length',
     'tus-max-size': String(maxRecordingBytes),
@@ -59,7 +59,7 @@ export async function createRecording(ctx: UserContext, code: string): Promise<B
   }
   // Of two tabs, the later one sees what the earlier one has begun.
   await lockAttempt(ctx.db, attempt.id);
-  if (attempt.completed_at !== null) throw handedIn();
+  if (attempt.completed_at !== null) throw alreadySubmitted();
   const all = await listRecordings(ctx.db, attempt.id);
   const tries = all.filter((one) => one.question_id === question);
   if (triesLeft(tries) === 0) throw noTryLeft();
@@ -71,15 +71,15 @@ export async function createRecording(ctx: UserContext, code: string): Promise<B
   };
   if (tries.length >= maxStored) {
     await deleteOldestBroken(ctx.db, recording);
-    await ctx.jobs.send(ctx.db, recordingsLeft, {});
+    await ctx.jobs.send(ctx.db, orphanedRecordings, {});
   }
   const id = await insertRecording(ctx.db, recording);
-  return nothingBut({ location: `/api/interviews/${code}/recordings/${id}` });
+  return headersOnly({ location: `/api/interviews/${code}/recordings/${id}` });
 }
 
 export async function showOffset(ctx: UserContext, named: Named): Promise<Binary> {
   const { size, full_size, question_id, metadata } = await getOwnRecording(ctx, named);
-  return nothingBut({
+  return headersOnly({
     'upload-offset': String(size),
     'upload-metadata': metadata ?? `question ${btoa(String(question_id))}`,
     ...(full_size === null
@@ -102,8 +102,8 @@ export async function append(ctx: ManualContext, named: Named): Promise<Binary> 
   );
   const startsAt = readBytes(ctx.headers, 'Upload-Offset');
   if (startsAt === null) throw wrongHeader('Upload-Offset', instrumentMessages.offsetRequired());
-  if (recording.completed_at !== null || recording.kept_at !== null) throw handedIn();
-  if (startsAt !== recording.size) throw elsewhere();
+  if (recording.completed_at !== null || recording.kept_at !== null) throw alreadySubmitted();
+  if (startsAt !== recording.size) throw offsetConflict();
   const bytes = ctx.bytes ?? Buffer.alloc(0);
   const told = checkLength(readBytes(ctx.headers, 'Upload-Length'));
   const fullSize = recording.full_size ?? told;
@@ -119,20 +119,20 @@ export async function append(ctx: ManualContext, named: Named): Promise<Binary> 
   }
   const fileKey = `${recordingFolder}/${randomBytes(16).toString('hex')}`;
   if (bytes.length > 0) await putSealed(ctx, fileKey, viewer.userId, bytes);
-  const piece = { recordingId: recording.id, startsAt, size: bytes.length, fileKey };
+  const chunk = { recordingId: recording.id, startsAt, size: bytes.length, fileKey };
   const taken = await transact(ctx.pool, viewer, (db) =>
-    appendPiece(db, { ...piece, fullSize, mediaType }),
+    appendChunk(db, { ...chunk, fullSize, mediaType }),
   );
   if (!taken) {
     await ctx.files.remove(fileKey);
-    throw elsewhere();
+    throw offsetConflict();
   }
   if (size === fullSize) {
     const seconds = await measureRecording(ctx, viewer.userId, recording.id);
     if (seconds !== null)
       await transact(ctx.pool, viewer, (db) => setSeconds(db, recording.id, seconds));
   }
-  return nothingBut({ 'upload-offset': String(size) });
+  return headersOnly({ 'upload-offset': String(size) });
 }
 
 /** The recording is the answer from now on. Saying so again changes nothing; another one is refused. */
@@ -146,7 +146,7 @@ export async function keep(ctx: ManualContext, named: Named, seconds: number) {
     const recording = await findRecording(db, { subjectId: userId, test, id: named.id });
     if (recording === undefined) throw notFound();
     if (recording.kept_at === null) {
-      if (recording.completed_at !== null) throw handedIn();
+      if (recording.completed_at !== null) throw alreadySubmitted();
       if (recording.size === 0 || recording.size !== recording.full_size) {
         throw conflict(instrumentMessages.recordingIncomplete());
       }
@@ -156,7 +156,7 @@ export async function keep(ctx: ManualContext, named: Named, seconds: number) {
           one.question_id === recording.question_id && one.id <= recording.id && isWhole(one),
       ).length;
       await setKept(db, recording, { take, seconds });
-      await ctx.jobs.send(db, recordingsLeft, {});
+      await ctx.jobs.send(db, orphanedRecordings, {});
     }
     const { questions } = attempt.form as InterviewForm;
     const question = questions[recording.question_id - 1] ?? '';
@@ -188,7 +188,7 @@ function checkLength(length: number | null): number | null {
   return length;
 }
 
-function handedIn() {
+function alreadySubmitted() {
   return conflict(instrumentMessages.answerHandedIn());
 }
 
@@ -197,7 +197,7 @@ function noTryLeft() {
 }
 
 /** What tus calls a mismatch: the sender asks for the offset and goes on from there. */
-function elsewhere() {
+function offsetConflict() {
   return conflict(instrumentMessages.wrongOffset());
 }
 

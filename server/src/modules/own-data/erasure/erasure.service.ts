@@ -4,7 +4,7 @@ import type { Actor, ManualContext } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { isAskingForCode, mailCode, type Proof, withProof } from '../../accounts/index.ts';
 import { leaveCampaigns } from '../../campaigns/index.ts';
-import { recordingsLeft } from '../../instruments/index.ts';
+import { orphanedRecordings } from '../../instruments/index.ts';
 import { leaveCv } from '../../subjects/index.ts';
 import { rememberErasures } from '../restored/remembered.store.ts';
 import * as erasure from './erasure.queries.ts';
@@ -42,7 +42,7 @@ export async function erase(
   await erasure.eraseJobs(trx, leaving);
   await erasure.eraseResults(trx, leaving);
   await leaveCv(trx, jobs, userId);
-  await jobs.send(trx, recordingsLeft, {});
+  await jobs.send(trx, orphanedRecordings, {});
   await leaveCampaigns(trx, userId);
   await erasure.eraseLog(trx, leaving);
   await erasure.eraseSenderLog(trx, leaving);

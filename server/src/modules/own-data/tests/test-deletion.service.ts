@@ -6,7 +6,7 @@ import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { testName } from '../../subjects/index.ts';
-import { describeTests, recordingsLeft } from '../../instruments/index.ts';
+import { describeTests, orphanedRecordings } from '../../instruments/index.ts';
 import { rememberErasures } from '../restored/remembered.store.ts';
 import { deleteAttempts, findPerson, listTakenTests } from './test-deletion.queries.ts';
 import { ownDataMessages } from '../messages.data.ts';
@@ -16,7 +16,7 @@ export async function deleteOwnTests(ctx: UserContext, ids: readonly TestId[]) {
   const { userId } = ctx.actor;
   const gone = await deleteTests(ctx, userId, ids);
   if (gone.length === 0) throw noneTaken();
-  await ctx.jobs.send(ctx.db, recordingsLeft, {});
+  await ctx.jobs.send(ctx.db, orphanedRecordings, {});
   await ctx.audit({
     action: 'own_tests.deleted',
     entity: 'user',
@@ -75,7 +75,7 @@ export async function deleteSomebodysTests(
   if (person === undefined) throw notFound();
   const gone = await deleteTests(ctx, subjectId, ids);
   if (gone.length === 0) throw noneTaken();
-  await ctx.jobs.send(ctx.db, recordingsLeft, {});
+  await ctx.jobs.send(ctx.db, orphanedRecordings, {});
   await ctx.audit({
     action: 'subject.tests_deleted',
     entity: 'subject',

@@ -44,13 +44,13 @@ export async function showCampaignResults(
   if (!isOfScores(order)) {
     const list = await showSubjects(ctx, { ...filter, order, page, perPage, campaignId: id });
     const data = await withResults(ctx, campaign, list.data);
-    ctx.reveal(whoseResults(data), 'people_list');
+    ctx.logAccess(whoseResults(data), 'people_list');
     return { data, meta: list.meta };
   }
   const { ids, ties } = await findOrder(ctx, campaign, asked);
   const rows = await readRows(ctx, campaign, ids.slice((page - 1) * perPage, page * perPage));
   const data = rows.map((row) => ({ ...row, tie: ties.get(row.id) ?? null }));
-  ctx.reveal(whoseResults(data), 'people_list');
+  ctx.logAccess(whoseResults(data), 'people_list');
   return { data, meta: meta(ids.length) };
 }
 

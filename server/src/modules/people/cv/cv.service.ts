@@ -7,7 +7,7 @@ import type { ManagerContext, ManualContext } from '../../../platform/http/conte
 import { HttpError } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { constant } from '../../../platform/words/message.ts';
-import { recordingsLeft } from '../../instruments/index.ts';
+import { orphanedRecordings } from '../../instruments/index.ts';
 import { requireReadable } from '../../reports/index.ts';
 import { type Cv, findCv, keepUploadedCv, openCvFile } from '../../subjects/index.ts';
 import { managerOf, originOf } from '../manager.context.ts';
@@ -46,7 +46,7 @@ export async function openSubjectCv(
   await requireReadable(ctx, [subjectId]);
   const found = await findLatestCv(ctx, subjectId);
   if (found === null) throw noCv();
-  ctx.reveal([subjectId], 'cv');
+  ctx.logAccess([subjectId], 'cv');
   return async () => {
     const file = await openCvFile(ctx, subjectId, found.cv);
     if (file === null) throw noCv();
@@ -64,7 +64,7 @@ export async function saveSubjectCv(ctx: ManualContext, subjectId: number, fileN
   return ctx.answerWithin(viewer, async (db) => {
     await requireReadable({ db, organizationId }, [subjectId]);
     await upsertKeptCv(db, { organizationId, subjectId, uploadedBy: viewer.userId }, row);
-    await ctx.jobs.send(db, recordingsLeft, {});
+    await ctx.jobs.send(db, orphanedRecordings, {});
     await writeAudit(db, originOf(ctx), {
       action: 'subject.cv_uploaded',
       entity: 'subject',
@@ -78,7 +78,7 @@ export async function saveSubjectCv(ctx: ManualContext, subjectId: number, fileN
 export async function deleteSubjectCv(ctx: ManagerContext, subjectId: number) {
   await requireReadable(ctx, [subjectId]);
   if (!(await deleteKeptCv(ctx.db, ctx.organizationId, subjectId))) throw noCv();
-  await ctx.jobs.send(ctx.db, recordingsLeft, {});
+  await ctx.jobs.send(ctx.db, orphanedRecordings, {});
   await ctx.audit({ action: 'subject.cv_deleted', entity: 'subject', entityId: subjectId });
   return peopleMessages.cvDeleted();
 }

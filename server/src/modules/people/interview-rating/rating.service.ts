@@ -93,7 +93,7 @@ async function present(ctx: ManagerContext, rated: Rated): Promise<Ratings> {
   const shown = own ? [own, ...stored.filter((one) => one !== own)] : [];
   const unrated = { organizationId, raterId: actor.userId, test };
   // What a manager has given is known to them; before that nothing is told.
-  ctx.reveal(shown.length > 1 ? [subjectId] : [], 'interview_rating');
+  ctx.logAccess(shown.length > 1 ? [subjectId] : [], 'interview_rating');
   const fixed = stored.length > 0 || (await ratings.isRated(db, interview.id));
   return {
     rubric: presentRubric(interview, language, fixed),

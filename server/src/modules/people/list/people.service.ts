@@ -41,7 +41,7 @@ export async function showPeople(ctx: ManagerContext, asked: Asked): Promise<Lis
     campaign,
     stage,
   });
-  ctx.reveal(whoseResults(data), 'people_list');
+  ctx.logAccess(whoseResults(data), 'people_list');
   return { data, meta: pageMeta(asked.page, asked.perPage, found.total) };
 }
 
@@ -120,7 +120,7 @@ export async function showPerson(
 ): Promise<OutputOf<typeof getPerson>['data']> {
   const [row] = await describePeople(ctx, [id], { scores: isOn(asked.scores ?? true) });
   if (row === undefined) throw notFound();
-  ctx.reveal(whoseResults([row]), 'people_list');
+  ctx.logAccess(whoseResults([row]), 'people_list');
   const campaigns = await listCampaigns(ctx.db, ctx.organizationId, id);
   const shared = await listSharedResults(ctx, id);
   const unasked = shared

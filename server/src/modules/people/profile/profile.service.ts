@@ -25,7 +25,7 @@ export async function showProfile(
   if (subject === undefined) throw notFound();
   // Who has looked before: this look is written down when it is over.
   const looks = await listLooks(db, organizationId, subjectId);
-  ctx.reveal([subjectId], 'profile');
+  ctx.logAccess([subjectId], 'profile');
   const { id, first_name, last_name, email } = subject;
   const { granted_at } = await getPermission(db, organizationId, subjectId);
   const labels = await listLabelsOf(db, organizationId, [subjectId]);

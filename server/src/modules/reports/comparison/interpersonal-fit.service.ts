@@ -22,7 +22,7 @@ export async function showInterpersonalFit(
   if (firstId === secondId) throw invalid({ subject2: reportMessages.samePerson() });
   const [first, second] = await readResults(ctx, testOf('personality'), [firstId, secondId]);
   if (first === undefined || second === undefined) throw notFound();
-  ctx.reveal([firstId, secondId], 'interpersonal_fit');
+  ctx.logAccess([firstId, secondId], 'interpersonal_fit');
   const [own, others] = [facetsOf(first), facetsOf(second)];
   const seed = [first.attemptId, second.attemptId].toSorted((one, other) => one - other);
   const fit = interpersonalFit(

@@ -45,7 +45,7 @@ export async function comparePersonality(
   if (ids.length > 2) requireFeature(ctx.actor, 'team_compare');
   const campaign = await findNamedCampaign(ctx, campaignId);
   const people = await readResults(ctx, testOf('personality'), ids, campaignId);
-  ctx.reveal(ids, 'personality_comparison');
+  ctx.logAccess(ids, 'personality_comparison');
   return presentComparison(people, campaign, ctx.language);
 }
 

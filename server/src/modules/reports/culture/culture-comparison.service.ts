@@ -25,7 +25,7 @@ export async function compareCulture(
   const campaign = await findNamedCampaign(ctx, campaignId);
   const [first, second] = await readResults(ctx, testOf('culture'), subjectIds, campaignId);
   if (first === undefined || second === undefined) throw notFound();
-  ctx.reveal([...subjectIds], 'culture_comparison');
+  ctx.logAccess([...subjectIds], 'culture_comparison');
   return {
     campaign: campaign && presentReportCampaign(campaign),
     members: [presentMember(first, language), presentMember(second, language)],

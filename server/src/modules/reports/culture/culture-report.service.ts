@@ -28,7 +28,7 @@ export async function showCultureReport(
   campaignId?: number,
 ): Promise<CultureReport> {
   const readable = await readResult(ctx, testOf('culture'), subjectId, campaignId);
-  ctx.reveal([subjectId], 'culture_report');
+  ctx.logAccess([subjectId], 'culture_report');
   const { subject, campaign, completedAt, minutes, language } = readable;
   const stored = readable.stored as StoredCulture;
   const { db, organizationId } = ctx;

@@ -44,7 +44,7 @@ export async function showCultureTable(
     test: testOf('culture'),
   });
   const compared = await findComparedCulture(db, organizationId, campaign.culture_test_id);
-  ctx.reveal(
+  ctx.logAccess(
     rows.map(({ id }) => id),
     'culture_table',
   );

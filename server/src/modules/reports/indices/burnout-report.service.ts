@@ -35,7 +35,7 @@ export async function showBurnoutReport(
   if (campaign === undefined) throw notFinished();
   const view = presentBurnoutForManager(stored as StoredBurnout, ctx.language);
   if (view.band === null || view.text === null) throw notFinished();
-  ctx.reveal([subjectId], 'burnout_report');
+  ctx.logAccess([subjectId], 'burnout_report');
   return {
     subject: presentReportSubject(subject),
     campaign: presentReportCampaign(campaign),

@@ -16,7 +16,7 @@ export async function showWorkingFromHome(
   const readable = await readResult(ctx, testOf('personality'), subjectId, campaignId);
   const index = workingFromHome(readable.stored as StoredPersonality, 'report', ctx.language);
   if (index === null) throw notFound();
-  ctx.reveal([subjectId], 'working_from_home_report');
+  ctx.logAccess([subjectId], 'working_from_home_report');
   return {
     subject: presentReportSubject(readable.subject),
     campaign: readable.campaign && presentReportCampaign(readable.campaign),

@@ -49,7 +49,7 @@ export async function showInterviewResult(
   const { id, first_name, last_name, email } = subject;
   const watchers = await listWatchers(ctx.db, ctx.organizationId, { subjectId: id, completedAt });
   const organization = await findOrganization(ctx.db, ctx.organizationId);
-  ctx.reveal([id], 'interview_result');
+  ctx.logAccess([id], 'interview_result');
   return {
     id: interview.id,
     name,
@@ -92,7 +92,7 @@ export async function playRecording(
   const { test, subject } = await readInterview(ctx, named);
   const recording = await findRecording(ctx.db, { subjectId: subject.id, test, id });
   if (recording?.kept_at == null || recording.media_type === null) throw notFound();
-  ctx.reveal([subject.id], 'interview_recording');
+  ctx.logAccess([subject.id], 'interview_recording');
   const { media_type: type, size } = recording;
   const pieces = await listPieces(ctx.db, id);
   return playVideo(ctx, { subjectId: named.subjectId, type, size, pieces });

@@ -31,7 +31,7 @@ async function readTable(ctx: ManagerContext, campaignId: number, filter: Filter
     raterId: ctx.actor.userId,
   });
   // Of the others nothing is shown but what the organisation has typed.
-  ctx.reveal(
+  ctx.logAccess(
     found.rows.filter(({ asked }) => asked !== null).map(({ id }) => id),
     'interview_table',
   );

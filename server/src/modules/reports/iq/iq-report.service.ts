@@ -11,6 +11,6 @@ export async function showIqReport(
   campaignId?: number,
 ): Promise<IqReport> {
   const readable = await readResult(ctx, testOf('iq'), subjectId, campaignId);
-  ctx.reveal([subjectId], 'iq_report');
+  ctx.logAccess([subjectId], 'iq_report');
   return presentIqReport(readable, ctx.language);
 }

@@ -34,7 +34,7 @@ async function readTable(ctx: ManagerContext, campaignId: number, filter: Filter
     campaignId,
     test: testOf('iq'),
   });
-  ctx.reveal(
+  ctx.logAccess(
     rows.map(({ id }) => id),
     'iq_table',
   );

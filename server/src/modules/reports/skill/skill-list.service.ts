@@ -12,7 +12,7 @@ type List = OutputOf<typeof listSubjectSkillTests>['data'];
 /** The skill tests of a subject: unknown and foreign are 404, known without permission is 403. */
 export async function showSubjectTests(ctx: ManagerContext, subjectId: number): Promise<List> {
   await requireReadable(ctx, [subjectId]);
-  ctx.reveal([subjectId], 'skill_list');
+  ctx.logAccess([subjectId], 'skill_list');
   const rows = await listSubjectTests(ctx.db, ctx.organizationId, subjectId);
   return rows.map(({ id, name, started_at, completed_at, scores, campaigns }) => {
     const view = scores === null ? null : presentSkill(scores as StoredSkill);

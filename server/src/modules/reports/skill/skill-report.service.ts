@@ -25,7 +25,7 @@ export async function showSkillReport(
   if (test === undefined) throw notFound();
   const name = skillTestOf(testId);
   const readable = await readResult(ctx, name, subjectId, campaignId);
-  ctx.reveal([subjectId], 'skill_report');
+  ctx.logAccess([subjectId], 'skill_report');
   const { subject, campaign, completedAt } = readable;
   const view = presentSkill(
     readable.stored as StoredSkill,

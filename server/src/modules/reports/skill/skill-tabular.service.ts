@@ -117,7 +117,7 @@ async function readTable(
     campaignId: id,
     test: name,
   });
-  ctx.reveal(
+  ctx.logAccess(
     found.rows.map((row) => row.id),
     'skill_table',
   );

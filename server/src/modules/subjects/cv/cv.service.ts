@@ -16,7 +16,7 @@ import type { Binary } from '../../../platform/http/reply.ts';
 import { findSealed, putSealed } from '../../../platform/files/sealed-files.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type Cv, deleteCvRow, findCv, upsertCv } from './cv.queries.ts';
-import { cvFolder, cvLeft } from './cv.worker.ts';
+import { cvFolder, orphanedCv } from './cv.worker.ts';
 import { platformMessages } from '../../../platform/words/messages.data.ts';
 import { subjectMessages } from '../messages.data.ts';
 
@@ -32,7 +32,7 @@ export async function saveCv(ctx: ManualContext, fileName = '') {
   const row = await keepUploadedCv(ctx, viewer.userId, fileName);
   return ctx.answerWithin(viewer, async (db) => {
     const former = await upsertCv(db, viewer.userId, row);
-    if (former !== undefined) await ctx.jobs.send(db, cvLeft, { key: former });
+    if (former !== undefined) await ctx.jobs.send(db, orphanedCv, { key: former });
     const cv = presentCv(await findCv(db, viewer.userId));
     return { data: cv as NonNullable<typeof cv> };
   });
@@ -103,7 +103,7 @@ export async function removeCv({ db, jobs, actor }: UserContext) {
 export async function leaveCv(db: Trx, jobs: Jobs, subjectId: number): Promise<boolean> {
   const key = await deleteCvRow(db, subjectId);
   if (key === undefined) return false;
-  await jobs.send(db, cvLeft, { key });
+  await jobs.send(db, orphanedCv, { key });
   return true;
 }
 

@@ -8,7 +8,7 @@ import { isCvFileUsed } from './cv.queries.ts';
 export const cvFolder = 'cvs';
 
 /** A file is nobody's CV any more. */
-export const cvLeft = defineJob<{ key: string }>('subject.cv-left');
+export const orphanedCv = defineJob<{ key: string }>('subject.cv-left');
 
 /** Looks for files whose row was never committed, or has gone another way. */
 export const cvSweep = defineJob('subject.cv-sweep', { schedule: '53 3 * * *' });
@@ -19,7 +19,7 @@ export function cvWorkers({ db, files }: { db: Kysely<Database>; files: Files })
     if (!used) await files.remove(key);
   }
   return [
-    handle(cvLeft, ({ key }) => removeUnused(key)),
+    handle(orphanedCv, ({ key }) => removeUnused(key)),
     handle(cvSweep, async () => {
       const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
       for await (const key of files.listBefore(cvFolder, yesterday)) await removeUnused(key);

@@ -56,7 +56,7 @@ function reveal(
   shown: readonly { reviewer_id: number | null }[],
 ) {
   const others = shown.some((review) => review.reviewer_id !== ctx.actor.userId);
-  ctx.reveal(others ? [subjectId] : [], 'review');
+  ctx.logAccess(others ? [subjectId] : [], 'review');
 }
 
 export async function showResults(

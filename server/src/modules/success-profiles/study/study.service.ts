@@ -172,7 +172,7 @@ export async function showPoints(
   if (drawn === undefined || drawn.points.length < leastPeople) {
     throw conflict(successMessages.tooFewForPoints({ minimum: leastPeople }));
   }
-  ctx.reveal(
+  ctx.logAccess(
     counted.results.map(({ subject_id }) => subject_id),
     'success_profile',
   );

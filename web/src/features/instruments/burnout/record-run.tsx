@@ -18,13 +18,13 @@ export interface RecordRunViewProps {
   /** All is said and acknowledged. */
   onDone: () => void;
   /** What the server has differs from this page. */
-  onBehind: () => void;
+  onStale: () => void;
   problem: ReactNode;
 }
 
 /** A record from the first open question to the end. */
-export function RecordRunView({ form, onDone, onBehind, problem }: RecordRunViewProps) {
-  const run = useRecordRun(form, onBehind);
+export function RecordRunView({ form, onDone, onStale, problem }: RecordRunViewProps) {
+  const run = useRecordRun(form, onStale);
   const queue = useAnswerQueue();
   const online = useOnline();
   const { place, answers, questions, finished } = run;
@@ -56,7 +56,7 @@ export function RecordRunView({ form, onDone, onBehind, problem }: RecordRunView
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
       <main id="content" className="mx-auto max-w-150 px-5 pt-1.5 pb-12 sm:pt-3">
-        <ConnectionBanner queue={queue} online={online} onRefused={onBehind} />
+        <ConnectionBanner queue={queue} online={online} onRefused={onStale} />
         {!atEnd ? (
           <RecordQuestion
             key={questions[place]?.id}

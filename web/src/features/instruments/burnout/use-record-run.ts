@@ -21,13 +21,19 @@ export interface RecordRun extends Run {
 }
 
 /** The run through one record, with the category that may not apply and questions that may be left out. */
-export function useRecordRun(form: RecordForm, onBehind: () => void): RecordRun {
+export function useRecordRun(form: RecordForm, onStale: () => void): RecordRun {
   const { recordId, categories } = form;
   const [skipped, setSkippedHere] = useState(form.skipped);
   const [finished, setFinished] = useState(false);
   const questions = useMemo(() => questionsThatApply(form, skipped), [form, skipped]);
   const calls = useMemo(() => callsOf(form, skipped), [form, skipped]);
-  const run = useRun({ questions, answers: form.answers, calls, onBehind, skippable: true });
+  const run = useRun({
+    questions,
+    answers: form.answers,
+    calls,
+    onStale,
+    skippable: true,
+  });
   const { goTo } = run;
   const optional = categories.find(({ skip }) => skip !== null)?.id ?? 0;
 

@@ -32,16 +32,16 @@ export async function readOffset(params: Uploaded): Promise<number> {
   return Number(response.headers.get('Upload-Offset'));
 }
 
-/** Sends the next piece; with the last one, how long the whole is. */
+/** Sends the next chunk; with the last one, how long the whole is. */
 export async function sendPiece(
   params: Uploaded,
-  piece: Blob,
+  chunk: Blob,
   { offset, length }: { offset: number; length: number | null },
 ): Promise<void> {
   await request({
     method: appendRecording.method,
     path: pathOf(appendRecording, { ...params }),
-    body: piece,
+    body: chunk,
     headers: {
       ...tus,
       'Content-Type': 'application/offset+octet-stream',

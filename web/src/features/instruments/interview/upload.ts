@@ -36,7 +36,7 @@ interface Target {
 export class Upload {
   readonly #target: Target;
   readonly #tell: (progress: UploadProgress) => void;
-  #pieces: KeptPiece[] = [];
+  #chunks: KeptPiece[] = [];
   #kept: KeptRecording = { id: null, seconds: 0, ended: false, size: 0 };
   #sent = 0;
   #told = false;
@@ -66,7 +66,7 @@ export class Upload {
   /** Goes on with what a closed page has left; false where the recording has been deleted meanwhile. */
   async resume(kept: KeptRecording, pieces: KeptPiece[]): Promise<boolean> {
     this.#kept = kept;
-    this.#pieces = pieces;
+    this.#chunks = pieces;
     if (kept.id !== null) {
       const params = { interviewCode: this.#target.interviewCode, id: kept.id };
       try {
@@ -82,10 +82,10 @@ export class Upload {
 
   add(blob: Blob, seconds: number): void {
     if (blob.size === 0) return;
-    const piece = { startsAt: this.#kept.size, blob };
-    this.#pieces.push(piece);
+    const chunk = { startsAt: this.#kept.size, blob };
+    this.#chunks.push(chunk);
     this.#kept = { ...this.#kept, size: this.#kept.size + blob.size, seconds };
-    this.#write(piece);
+    this.#write(chunk);
     this.#wake?.();
     void this.#run();
   }
@@ -159,9 +159,9 @@ export class Upload {
       this.#write();
       return;
     }
-    const last = this.#pieces.findLast(({ startsAt }) => startsAt <= this.#sent)?.startsAt ?? 0;
+    const last = this.#chunks.findLast(({ startsAt }) => startsAt <= this.#sent)?.startsAt ?? 0;
     const whole = new Blob(
-      this.#pieces.filter((one) => one.startsAt >= last).map((one) => one.blob),
+      this.#chunks.filter((one) => one.startsAt >= last).map((one) => one.blob),
     );
     const from = this.#sent - last;
     const next = whole.slice(from, from + pieceBytes);
@@ -169,8 +169,8 @@ export class Upload {
     await sendPiece({ interviewCode, id }, next, { offset: this.#sent, length });
     this.#sent += next.size;
     this.#told = length !== null;
-    const gone = this.#pieces.filter(({ startsAt, blob }) => startsAt + blob.size <= this.#sent);
-    this.#pieces = this.#pieces.filter((piece) => !gone.includes(piece));
+    const gone = this.#chunks.filter(({ startsAt, blob }) => startsAt + blob.size <= this.#sent);
+    this.#chunks = this.#chunks.filter((piece) => !gone.includes(piece));
     this.#written = this.#written.then(() => forgetPieces(place, gone));
   }
 

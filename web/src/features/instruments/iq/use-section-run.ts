@@ -31,7 +31,7 @@ export function useSectionRun(section: IqSection, run: RunningSection) {
     const wire = await fetchSection(section, {});
     return wire.attemptId === attemptId && !wire.over ? storedAnswers(wire) : null;
   }, [section, attemptId]);
-  const { answers, say } = useAnswers({ initial: run.answers, send, listen, fetchStored });
+  const { answers, submitAnswer } = useAnswers({ initial: run.answers, send, listen, fetchStored });
 
   const goTo = useCallback((next: number) => {
     setMoved(true);
@@ -40,9 +40,9 @@ export function useSectionRun(section: IqSection, run: RunningSection) {
   const answer = useCallback(
     (index: number) => {
       const id = questions[place]?.id;
-      if (id !== undefined) say(id, index);
+      if (id !== undefined) submitAnswer(id, index);
     },
-    [questions, place, say],
+    [questions, place, submitAnswer],
   );
   const next = useCallback(
     () => goTo(Math.min(place + 1, questions.length)),
@@ -55,7 +55,7 @@ export function useSectionRun(section: IqSection, run: RunningSection) {
 export type SectionRun = ReturnType<typeof useSectionRun>;
 
 /** Milliseconds between a change and its copy on this device. */
-const rest = 500;
+const saveDelayMs = 500;
 
 /** Keeps a copy for a reload without a connection, with what `read` says is left of the time. */
 export function useKeptSection(
@@ -68,7 +68,7 @@ export function useKeptSection(
   useEffect(() => {
     const keep = () =>
       keepSection(section, { attemptId, questions, answers, remainingSeconds: read() });
-    const timer = setTimeout(() => void keep(), rest);
+    const timer = setTimeout(() => void keep(), saveDelayMs);
     return () => clearTimeout(timer);
   }, [section, attemptId, questions, answers, fives, read]);
 }

@@ -11,12 +11,12 @@ export const ownSkillTests = queryOptions({
 });
 
 /** Milliseconds between two looks for a result that is being worked out. */
-const soon = 3000;
+const requestTimeoutMs = 3000;
 
 export const ownSkillResults = (testId: number) =>
   queryOptions({
     queryKey: ['skill-results', testId],
     queryFn: async ({ signal }) =>
       (await call(getOwnSkillResults, { params: { testId }, signal })).data,
-    refetchInterval: ({ state }) => (state.data?.results === null ? soon : false),
+    refetchInterval: ({ state }) => (state.data?.results === null ? requestTimeoutMs : false),
   });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { type Heard, secondsLeft } from './sitting.ts';
+import { type SittingSnapshot, secondsLeft } from './sitting.ts';
 
 /** Seconds at which the clock speaks by itself. */
 const spoken = new Set([600, 300, 60, 30, 10]);
@@ -12,7 +12,7 @@ const radius = 15;
 const round = 2 * Math.PI * radius;
 
 /** What is left of a question: a ring that empties second by second, and the number. A key has it read out. */
-export function Clock({ heard }: { heard: Heard }) {
+export function Clock({ heard }: { heard: SittingSnapshot }) {
   const { t } = useLingui();
   const left = useSecondsLeft(heard);
   const said = useSpoken(left);
@@ -56,7 +56,7 @@ export function Clock({ heard }: { heard: Heard }) {
   );
 }
 
-function useSecondsLeft(heard: Heard): number {
+function useSecondsLeft(heard: SittingSnapshot): number {
   const [left, setLeft] = useState(() => secondsLeft(heard));
   useEffect(() => {
     const tick = () => setLeft(secondsLeft(heard));

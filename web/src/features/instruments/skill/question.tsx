@@ -6,10 +6,10 @@ import { ChevronRightIcon } from '../../../ui/icons.tsx';
 import { OptionText, QuestionText } from '../../../ui/question-text.tsx';
 import { OptionList } from '../option-list.tsx';
 import { Picture } from './picture.tsx';
-import type { Heard } from './sitting.ts';
+import type { SittingSnapshot } from './sitting.ts';
 
 export interface QuestionProps {
-  heard: Heard;
+  heard: SittingSnapshot;
   question: SkillQuestion;
   chosen: number | undefined;
   onChoose: (optionId: number) => void;

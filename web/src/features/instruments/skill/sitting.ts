@@ -5,7 +5,7 @@ import { findKeptTest, forgetKeptTest, putKeptTest } from '../../../api/kept-tes
 import { sessionStore } from '../../../api/session.ts';
 
 /** What the server says of a sitting, with the moment when it said so. */
-export interface Heard {
+export interface SittingSnapshot {
   sitting: SkillSitting;
   /** By the clock of this page, which runs evenly whatever the device believes the time to be. */
   at: number;
@@ -27,14 +27,14 @@ const keptName = (testId: number) => `mcqt_${testId}`;
  * Goes on to the question that is next, which starts its clock. After one that ran out the server waits for a second
  * call; `told` says that the person knows. @throws ApiError, NetworkError
  */
-export async function goOn(testId: number, visit?: number, told = false): Promise<Heard> {
+export async function goOn(testId: number, visit?: number, told = false): Promise<SittingSnapshot> {
   const { data } = await call(getSkillQuestion, { ...params(testId), query: numbered(visit) });
   if (told && data.ranOut && !data.completed) return goOn(testId, visit);
   return { sitting: data, at: performance.now() };
 }
 
 /** Looks at the sitting without setting anything in motion. @throws ApiError, NetworkError */
-export async function lookAt(testId: number, visit?: number): Promise<Heard> {
+export async function lookAt(testId: number, visit?: number): Promise<SittingSnapshot> {
   const query = { begin: '0' as const, ...numbered(visit) };
   const { data } = await call(getSkillQuestion, { ...params(testId), query });
   return { sitting: data, at: performance.now() };
@@ -54,7 +54,11 @@ export async function fetchSkillTest(testId: number): Promise<SkillTest> {
 const user = () => sessionStore.getState().user?.id ?? 0;
 
 /** Keeps the question that runs, and what is marked. */
-export function keepSitting(testId: number, { sitting, at }: Heard, chosen: number | undefined) {
+export function keepSitting(
+  testId: number,
+  { sitting, at }: SittingSnapshot,
+  chosen: number | undefined,
+) {
   const began = Date.now() - (performance.now() - at);
   const kept: Kept = { sitting, at: began, ...(chosen !== undefined && { chosen }) };
   return putKeptTest(user(), keptName(testId), kept);
@@ -62,7 +66,7 @@ export function keepSitting(testId: number, { sitting, at }: Heard, chosen: numb
 
 export async function findSitting(
   testId: number,
-): Promise<(Heard & { chosen: number | undefined }) | undefined> {
+): Promise<(SittingSnapshot & { chosen: number | undefined }) | undefined> {
   const kept = await findKeptTest<Kept>(user(), keptName(testId));
   if (kept === undefined) return undefined;
   const { sitting, chosen } = kept;
@@ -75,7 +79,7 @@ export function forgetSitting(testId: number) {
 }
 
 /** Whole seconds that are left of the question now. */
-export function secondsLeft({ sitting, at }: Heard): number {
+export function secondsLeft({ sitting, at }: SittingSnapshot): number {
   const { remainingSeconds = 0 } = sitting.question ?? {};
   return Math.max(0, Math.ceil(remainingSeconds - (performance.now() - at) / 1000));
 }

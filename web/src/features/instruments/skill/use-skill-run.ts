@@ -8,7 +8,7 @@ import {
   findSitting,
   forgetSitting,
   goOn,
-  type Heard,
+  type SittingSnapshot,
   keepSitting,
   lookAt,
   sayGoodbye,
@@ -22,7 +22,7 @@ export interface SkillRun {
    * `between`: its answer is on its way, or the next one is. `over`: no question is left.
    */
   phase: 'opening' | 'resting' | 'asking' | 'between' | 'over';
-  heard: Heard | undefined;
+  heard: SittingSnapshot | undefined;
   test: SkillTest | undefined;
   /** Id of the marked option. */
   chosen: number | undefined;
@@ -42,13 +42,13 @@ export interface SkillRun {
 }
 
 /** Milliseconds between two signs of life, and before trying again. */
-const pulse = 5000;
+const pollEveryMs = 5000;
 
 /** The run of a skill test: the server's clock, one question after the other. */
 export function useSkillRun(testId: number): SkillRun {
   const queue = useAnswerQueue();
   const [phase, setPhase] = useState<SkillRun['phase']>('opening');
-  const [heard, setHeard] = useState<Heard>();
+  const [heard, setHeard] = useState<SittingSnapshot>();
   const [test, setTest] = useState<SkillTest>();
   const [chosen, setChosen] = useState<number>();
   const [error, setError] = useState<Error | null>(null);
@@ -72,7 +72,7 @@ export function useSkillRun(testId: number): SkillRun {
     ),
   );
 
-  const show = useCallback((next: Heard, marked?: number) => {
+  const show = useCallback((next: SittingSnapshot, marked?: number) => {
     setError(null);
     setHeard(next);
     const id = next.sitting.question?.id;
@@ -85,7 +85,7 @@ export function useSkillRun(testId: number): SkillRun {
   const begin = useCallback(() => {
     const mine = ++step.current;
     setPending(true);
-    const settle = (failure: Error | null, next?: Heard) => {
+    const settle = (failure: Error | null, next?: SittingSnapshot) => {
       if (mine !== step.current) return;
       setPending(false);
       setError(failure);
@@ -153,7 +153,7 @@ export function useSkillRun(testId: number): SkillRun {
   useEffect(() => {
     if (!cutOff || !nothingWaits) return;
     const again = () => setTries((before) => before + 1);
-    const timer = setInterval(again, pulse);
+    const timer = setInterval(again, pollEveryMs);
     addEventListener('online', again);
     if (navigator.onLine) again();
     return () => {
@@ -198,7 +198,7 @@ export function useSkillRun(testId: number): SkillRun {
   // The server's clock decides: at the end of this one it is asked once more, since time may have been given.
   useEffect(() => {
     if (phase !== 'asking' || heard === undefined) return;
-    let next = performance.now() + pulse;
+    let next = performance.now() + pollEveryMs;
     const listen = async (over: boolean) => {
       const looked = await look();
       if (looked === 'looking') return;
@@ -209,7 +209,7 @@ export function useSkillRun(testId: number): SkillRun {
     const timer = setInterval(() => {
       const over = secondsLeft(heard) === 0;
       if (!over && performance.now() < next) return;
-      next = performance.now() + pulse;
+      next = performance.now() + pollEveryMs;
       void listen(over);
     }, 250);
     return () => clearInterval(timer);
@@ -227,7 +227,7 @@ export function useSkillRun(testId: number): SkillRun {
       show(looked);
     };
     void follow();
-    const timer = setInterval(() => void follow(), pulse);
+    const timer = setInterval(() => void follow(), pollEveryMs);
     return () => clearInterval(timer);
   }, [settled, restNext, ranOut, begin, look, show]);
 

@@ -37,6 +37,6 @@ export const looks: Record<string, Look> = {
   profile_sync: { test: null, kind: 'profile_sync' },
 };
 
-export function lookOf(what: string): Look {
+export function accessLabel(what: string): Look {
   return looks[what] ?? { test: null, kind: 'report' };
 }

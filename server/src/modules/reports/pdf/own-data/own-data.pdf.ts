@@ -8,7 +8,7 @@ import { testName } from '../../../subjects/index.ts';
 import { profileInWords } from '../../../subjects/index.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { titleSection } from '../head.section.ts';
-import { lookOf } from './access.words.ts';
+import { accessLabel } from './access.words.ts';
 import { ownDataText as told } from './labels/own-data-messages.data.ts';
 import { lookMessages } from './labels/word-messages.data.ts';
 import { accountFacts, type Facts, lists, profileFacts, type Titles } from './own-data.lists.ts';
@@ -71,7 +71,7 @@ export function renderOwnDataPdf(own: OwnDataExport, language: Language): Promis
       (row) => moment(row['at']),
       names.organization,
       (row) => {
-        const { test, kind } = lookOf(cell(row['what']));
+        const { test, kind } = accessLabel(cell(row['what']));
         const look = say(lookMessages[kind]());
         return test === null ? look : `${testName(test, language)}: ${look}`;
       },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeStaff, makeTenant, type Person } from '../../../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../../../test/harness.ts';
-import { dropSecondNet } from '../../../../../test/matrices/second-net.ts';
+import { disableRowSecurity } from '../../../../../test/matrices/second-net.ts';
 import { operatorCalls, rightAndWrong } from '../bank.samples.ts';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ test('a manager is offered no test of another organisation, by the query alone',
     const json = { test_id: id, text: 'How much?', options: rightAndWrong };
     await call('POST', '/question', { json });
   }
-  await dropSecondNet(server.database);
+  await disableRowSecurity(server.database);
   const { body } = await server.call('GET', '/api/admin/multi-choice/tests', own.manager);
   expect(body.data.map(({ text }: { text: string }) => text)).toEqual(['Everybody', 'Own']);
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { leaveFor } from '../../api/hand-over.ts';
+import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import type { RunningTest } from '../../features/instruments/plain-test.ts';
 import type { OpenedTest } from '../../features/instruments/open-test.ts';
 import type { Openings } from '../../features/instruments/use-opening.ts';
@@ -13,14 +13,14 @@ interface Ways {
 }
 
 /** Leaves a test that cannot be shown; true while the other page loads. */
-export function useWayOut<Form extends RunningTest>(
+export function useTestRedirect<Form extends RunningTest>(
   { opened, error }: Pick<Openings<OpenedTest<Form>>, 'opened' | 'error'>,
   { profile, result }: Ways,
 ): boolean {
   const profileOpen = error instanceof ApiError && error.code === 'profile_required';
   const target = profileOpen ? profile : opened?.state === 'complete' && result;
   useEffect(() => {
-    if (target) leaveFor(target, { replace: true });
+    if (target) navigateToOtherDocument(target, { replace: true });
   }, [target]);
   return target !== false;
 }

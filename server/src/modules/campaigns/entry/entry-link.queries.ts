@@ -12,7 +12,7 @@ import { readersLanguage } from '../words/reader.queries.ts';
 const unused = sql`l.invitation_id = invitations.id and l.used_at is null and l.expires_at > app.now()`;
 
 /** The links of one invitation that still open something. */
-export function findEntrance(db: Db, invitationId: number) {
+export function findEntryLink(db: Db, invitationId: number) {
   return db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')

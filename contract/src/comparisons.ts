@@ -3,6 +3,7 @@ import { profileReference } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { norm, scaleScore } from './personality.ts';
+import { savedProfile } from './reference-profiles.ts';
 import { reportSubject, shortFit } from './reports.ts';
 import { told } from './field-text.ts';
 
@@ -40,6 +41,7 @@ const coverage = z.object({
 export const personalityComparison = z.object({
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   profile: z.nullable(profileReference),
+  saved: savedProfile,
   attribution: z.nullable(z.string()),
   members: z.array(
     z.object({

@@ -4,6 +4,17 @@ import * as f from './fields.ts';
 
 /** What candidates can be compared with. */
 
+/** What a profile that the organisation has saved says of itself beside every fit to it; null for all others. */
+export const savedProfile = z.nullable(
+  z.object({
+    /** On how many people it was tried, and what came of it. */
+    tried: z.string(),
+    /** That it forecasts nothing, or would disadvantage a group; empty where nothing is wrong. */
+    warnings: z.array(z.string()),
+  }),
+);
+export type SavedProfile = z.output<typeof savedProfile>;
+
 const profileItem = z.object({
   id: z.int(),
   /** As forms send it: `5`, `custom:5`, `alt:5`. */

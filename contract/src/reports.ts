@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { attemptNumber } from './attempt-number.ts';
 import { norm, scaleScore, tendencyPosition } from './personality.ts';
+import { savedProfile } from './reference-profiles.ts';
 
 export const reportSubject = z.object({
   id: z.int(),
@@ -29,6 +30,7 @@ export const shortFit = z.object({
 
 const fit = z.object({
   profile: profileReference,
+  saved: savedProfile,
   ...shortFit.shape,
   /** What simulated people of the norm get on the same profile; null for an earlier fit. */
   typicalPerson: z.nullable(

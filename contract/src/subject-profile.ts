@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { instrumentIds } from './instruments.ts';
 import { labelChip } from './label-chip.ts';
+import { savedProfile } from './reference-profiles.ts';
 import { reportSubject } from './reports.ts';
 import { stageChip } from './stage-chip.ts';
 import { customField, givenData, knownCv, skill } from './subject-fields.ts';
@@ -38,6 +39,8 @@ const testCard = z.object({
       reference: z.nullable(z.string()),
     }),
   ),
+  /** Of the profile that a fit is to. */
+  saved: savedProfile,
   /** The page with its report; null while there is nothing to read. */
   report: z.nullable(z.string()),
 });

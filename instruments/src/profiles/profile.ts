@@ -22,8 +22,8 @@ export interface ReferenceProfile {
   description: string;
   /** To be shown with the profile; null where nobody has to be named. */
   attribution: string | null;
-  /** What whoever reads a fit to it has to know first; absent where there is nothing. */
-  limits?: string[];
+  /** Of one that an organisation has saved: how it was tried, and what warns of it. */
+  saved?: { tried: string; warnings: string[] };
   targets: ProfileTarget[];
 }
 

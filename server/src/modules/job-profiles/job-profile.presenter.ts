@@ -65,7 +65,7 @@ const figure = (r: number) =>
     .replace(/^(-?)0\./, '$1.')
     .replace('-', '−');
 
-/** How a saved profile was tried, to be shown with every fit to it. */
+/** How a saved profile was tried. */
 function saidOfSaved(name: string, { tried }: SavedFacts, language: Language | null): string {
   const { n, r, interval } = tried;
   if (r === null || interval === null) {
@@ -76,7 +76,7 @@ function saidOfSaved(name: string, { tried }: SavedFacts, language: Language | n
   return say(language, jobProfileMessages.savedTried({ profile: name, count: n, ...figures }));
 }
 
-function limitsOfSaved({ tried, adverse }: SavedFacts, language: Language | null): string[] {
+function warningsOf({ tried, adverse }: SavedFacts, language: Language | null): string[] {
   return [
     ...(tried.forecasts ? [] : [say(language, jobProfileMessages.savedForecastsNothing())]),
     ...(adverse ? [say(language, jobProfileMessages.savedAdverse())] : []),
@@ -92,8 +92,11 @@ export function referenceOf(record: VersionRecord, language: Language | null): R
       id,
       name,
       description: '',
-      attribution: saidOfSaved(name, saved, language),
-      limits: limitsOfSaved(saved, language),
+      attribution: null,
+      saved: {
+        tried: saidOfSaved(name, saved, language),
+        warnings: warningsOf(saved, language),
+      },
       targets: targetsOf(targets),
     };
   }

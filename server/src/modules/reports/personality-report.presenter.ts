@@ -59,7 +59,7 @@ export function presentReport(source: Source, reader: Language | null): Personal
     secondsPerItem: stored.responseStyle.medianSeconds,
     norm: view.norm,
     ageGroup: view.ageGroup,
-    fit: fit && campaign ? presentFit(fit, campaign, reader) : null,
+    fit: fit && campaign ? presentFit(fit, { campaign, saved: profile.saved }, reader) : null,
     scales: presentScales(view, stored, reader).map((scale) => ({
       ...scale,
       target: targets.get(scale.code) ?? null,
@@ -69,7 +69,6 @@ export function presentReport(source: Source, reader: Language | null): Personal
     responseStyle: view.responseStyle,
     interviewQuestions: interviewQuestionsFor(view.scores, fit, reader),
     limits: [
-      ...(profile?.limits ?? []),
       ...(view.earlier ? [words.earlier] : []),
       ...(purpose === 'development' && stored.sums.O6.answered === 0 ? [words.notAsked] : []),
       ...managerLimits({ purpose, uncompared: view.positions.length > 0 }, reader),
@@ -93,7 +92,7 @@ function presentTypical({ median, quartiles, shares }: TypicalFit) {
 
 function presentFit(
   fit: PersonFit,
-  campaign: ReportCampaign,
+  { campaign, saved }: Pick<ReferenceProfile, 'saved'> & { campaign: ReportCampaign },
   reader: Language | null,
 ): PersonalityReport['fit'] {
   const presented = presentProfile(campaign, reader);
@@ -118,6 +117,7 @@ function presentFit(
     );
   return {
     profile: presented,
+    saved: saved ?? null,
     ...presentFitInShort(fit),
     typicalPerson: fit.earlier ? null : presentTypical(fit.typical),
     inWords: fit.earlier ? words.earlier : fitInWords(fit, reader),

@@ -29,10 +29,16 @@ export async function makeSuccess(
   return { profile: id, row: row?.id ?? 0 };
 }
 
-/** As saving writes it, which takes more people than a household has. */
-async function saveVersion(server: TestServer, organisation: number, profile: number) {
-  const tried = { n: 60, r: 0.4, interval: [0.2, 0.6], likely: 0.2, empty: 0, forecasts: true };
-  const impact = { people: 60, taken: 20, gender: [], age: [], adverse: false };
+/** As saving writes it, which takes more people than a household has; `bad`: one that forecasts nothing and is unfair. */
+export async function saveVersion(
+  server: TestServer,
+  organisation: number,
+  profile: number,
+  bad = false,
+) {
+  const [r, low] = bad ? [0.1, -0.15] : [0.4, 0.2];
+  const tried = { n: 60, r, interval: [low, 0.6], likely: 0.2, empty: 0, forecasts: !bad };
+  const impact = { people: 60, taken: 20, gender: [], age: [], adverse: bad };
   await server.database.query(
     `insert into app.custom_profile_versions (organization_id, success_profile_id, version, name, outcome, targets, evidence, norm, n, fairness, created_at)
      values ($1, $2, 1, 'Household', 'performance', $3, $4, 'A norm', 60, $5, now())`,
@@ -40,7 +46,7 @@ async function saveVersion(server: TestServer, organisation: number, profile: nu
       organisation,
       profile,
       JSON.stringify([{ facet: 'C4', weight: 1, direction: 'high', target: 55 }]),
-      JSON.stringify({ tried, beside: [] }),
+      JSON.stringify({ tried, beside: [], scales: [] }),
       JSON.stringify(impact),
     ],
   );

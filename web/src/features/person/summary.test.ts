@@ -17,6 +17,7 @@ const card = (name: string, changes: Partial<TestCard> = {}): TestCard => ({
   attempt: { number: 1, previousAt: null, within30Days: false },
   verdict: null,
   score: null,
+  saved: null,
   report: null,
   ...changes,
 });

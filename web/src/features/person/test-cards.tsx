@@ -5,6 +5,7 @@ import { dayInShort } from '../../lib/moments.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DotLine } from '../../ui/charts/dot-line.tsx';
 import { dotHue, type Hue, hueOfInstrument } from '../../ui/charts/hue.ts';
+import { SavedProfileNote } from '../../ui/saved-profile-note.tsx';
 import { Pill, StatusDot } from '../../ui/status.tsx';
 import { reportOf } from './api.ts';
 import { metricScales, scoreInWords } from './score-words.ts';
@@ -117,7 +118,7 @@ function TestState({ state }: Pick<TestCard, 'state'>) {
 
 /** The verdict first, then the number with its range. */
 function Result({ card, hue }: { card: TestCard; hue: Hue }) {
-  const { verdict, score, state, instrument, name } = card;
+  const { verdict, score, saved, state, instrument, name } = card;
   if (state !== 'completed') return null;
   if (instrument === 'interview') {
     return (
@@ -157,6 +158,7 @@ function Result({ card, hue }: { card: TestCard; hue: Hue }) {
           </p>
         </div>
       )}
+      <SavedProfileNote saved={saved} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
 import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
 import { namesApart } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
+import { SavedProfileNote } from '../../ui/saved-profile-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TwoFrame } from './two-frame.tsx';
 
@@ -42,12 +43,17 @@ interface TwoProps {
 }
 
 function Two({ comparison, both: [first, second] }: TwoProps) {
-  const { members, limits, attribution, campaign } = comparison;
+  const { members, limits, attribution, campaign, saved } = comparison;
   const likeness = useQuery(interpersonalFit(first, second));
   const names = namesApart(members.map(({ subject }) => subject));
   return (
     <>
       <PairStrip comparison={comparison} />
+      {saved && (
+        <div className="mb-6">
+          <SavedProfileNote saved={saved} />
+        </div>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-7 print:block">
         <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
           <PairChart comparison={comparison} names={names} />

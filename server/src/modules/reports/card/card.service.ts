@@ -86,6 +86,7 @@ async function presentCard(ctx: ManagerContext, source: Source): Promise<TestCar
     attempt: attempt?.number ?? null,
     verdict: result?.verdict ?? null,
     score: result?.score ?? null,
+    saved: result?.saved ?? null,
     report: isRead ? reportOf(test, subjectId, campaign) : null,
   };
 }

@@ -26,7 +26,7 @@ interface Source {
   attempt: PermittedAttempt;
   campaign: AskingCampaign | null;
 }
-type Said = Pick<TestCard, 'verdict' | 'score'>;
+type Said = Pick<TestCard, 'verdict' | 'score'> & Partial<Pick<TestCard, 'saved'>>;
 
 const nothing: Said = { verdict: null, score: null };
 
@@ -43,12 +43,14 @@ const sayings: Record<InstrumentId, (ctx: ManagerContext, source: Source) => Pro
       });
       const fit = fitOf({ subject: { id: subjectId }, attemptId, stored }, view.scores, profile);
       if (fit === null) return nothing;
+      const saved = profile.saved ?? null;
       // What an earlier formula has given is no rank, and looks like one.
-      if (fit.earlier) return { verdict: fitWords(language).earlier, score: null };
+      if (fit.earlier) return { verdict: fitWords(language).earlier, score: null, saved };
       const { percentile: value, percentileInterval: interval } = fit;
       return {
         verdict: fitInWords(fit, language),
         score: { value, interval, metric: 'fit', reference: profile.name },
+        saved,
       };
     },
     iq({ language }, { attempt }) {

@@ -34,7 +34,7 @@ export async function showCampaignAverages(
   return {
     campaign: presentReportCampaign(campaign),
     profile: presentProfile(campaign, ctx.language),
-    attribution: profile?.attribution ?? null,
+    attribution: profile?.saved?.tried ?? profile?.attribution ?? null,
     n,
     leastN,
     scales: averages.length === 0 ? null : averages,

@@ -66,6 +66,7 @@ function presentComparison(
   return {
     campaign: campaign && presentReportCampaign(campaign),
     profile: campaign && presentProfile(campaign, language),
+    saved: profile?.saved ?? null,
     attribution: profile?.attribution ?? null,
     members: people.map((person, at) => ({
       ...presentMember(person, views[at] as PersonalityView),
@@ -83,7 +84,6 @@ function presentComparison(
     spread: team.spread,
     similarity: similarityMatrix(scores.map(facetsByCode)),
     limits: [
-      ...(profile?.limits ?? []),
       ...(views.some(({ earlier }) => earlier) ? [managerTexts(language).words.earlier] : []),
       ...fitWords(language).limits,
     ],

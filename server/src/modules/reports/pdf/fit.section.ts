@@ -1,6 +1,7 @@
 import { shownDifference } from '@assay/contract/shown-difference';
 import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport } from '@assay/contract/reports';
+import type { SavedProfile } from '@assay/contract/reference-profiles';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from './fonts/font.runs.ts';
@@ -13,18 +14,63 @@ import { personalityMessages } from './words/personality-messages.data.ts';
 
 type Fit = NonNullable<PersonalityReport['fit']>;
 
+/** How a profile that the organisation has saved was tried; with a rule beside it and in front, what warns of it. */
+export function savedNote(saved: SavedProfile, language: Language): Content[] {
+  if (saved === null) return [];
+  const { tried, warnings } = saved;
+  const words: Content = { ...inFonts(tried), style: 'note' };
+  if (warnings.length === 0) return [{ ...words, margin: [0, 4, 0, 8] }];
+  return [
+    {
+      heads: 'none',
+      table: {
+        widths: ['*'],
+        body: [
+          [
+            {
+              stack: [
+                {
+                  text: say(language, personalityMessages.beforeUsingFit()),
+                  bold: true,
+                  color: colours.warn,
+                },
+                ...warnings.map((warning): Content => ({ text: warning, margin: [0, 1, 0, 0] })),
+                words,
+              ],
+            },
+          ],
+        ],
+      },
+      layout: {
+        hLineWidth: () => 0,
+        vLineWidth: (column) => (column === 0 ? 2 : 0),
+        vLineColor: colours.warn,
+        paddingLeft: () => 8,
+        paddingRight: () => 0,
+        paddingTop: () => 2,
+        paddingBottom: () => 2,
+      },
+      margin: [0, 4, 0, 10],
+    },
+  ];
+}
+
 /** The fit among what typical people get on the same profile, and what may be said about the difference. */
 export function fitSection(fit: Fit, language: Language): Content {
   const { typicalPerson } = fit;
   const title = say(language, personalityMessages.fitTo({ profile: fit.profile.name }));
-  const note = fit.familyNote === null ? [] : [{ text: fit.familyNote, style: 'note' }];
+  const { version } = fit.profile;
+  const taken = version === undefined ? [] : [personalityMessages.versionTaken({ version })];
+  const about = [...taken.map((message) => say(language, message)), fit.familyNote ?? []].flat();
+  const note = about.length === 0 ? [] : [{ text: about.join(' '), style: 'note' }];
+  const saved = savedNote(fit.saved, language);
   const score = {
     fit: number(fit.median, 0, language),
     interval: range(fit.interval, language),
   };
   if (typicalPerson === null) {
     const figure = say(language, personalityMessages.earlierFigure(score));
-    return section(title, [{ text: `${fit.inWords} ${figure}` }, ...note]);
+    return section(title, [{ text: `${fit.inWords} ${figure}` }, ...note, ...saved]);
   }
   const { quartiles, median } = typicalPerson;
   const figure = personalityMessages.fitFigure({
@@ -33,6 +79,7 @@ export function fitSection(fit: Fit, language: Language): Content {
     middle: number(median, 0, language),
   });
   return section(title, [
+    ...saved,
     {
       columns: [
         [

@@ -200,7 +200,11 @@ test('R137 a campaign compares with the version it took, and its report says how
   const path = `/api/admin/results/personality-test/subject/${person?.id}?campaign=${campaign}`;
   const report = (await ask('GET', path)).body.data;
   expect(report.fit.median).toBeGreaterThan(0);
-  expect(report.attribution).toMatch(/tried on 60 people: cross-validated r = \.\d\d \(/);
+  expect(report.fit.profile.version).toBe(saved);
+  expect(report.fit.saved).toEqual({
+    tried: expect.stringMatching(/tried on 60 people: cross-validated r = \.\d\d \(/),
+    warnings: [],
+  });
   const list = await ask(
     'GET',
     `/api/admin/subjects/candidate/filter?profile=custom:${many.profile}&perPage=1`,

@@ -43,6 +43,7 @@ export const shared: Readonly<Record<string, string>> = {
   SuccessProfilePerson: 'success-profile-report-get data.reviews.[]',
   CustomProfile: 'success-profile-reports-list data.[].saved',
   CustomProfileVersion: 'success-profile-report-get data.versions.[]',
+  SavedProfile: 'admin-subject-personality-results data.fit.saved',
   AdverseImpact: 'success-profile-report-get data.versions.[].impact',
   Puzzle: 'iq-questions-analogy data.analogyQuestions.[]',
   PuzzleOption: 'iq-questions-analogy data.analogyQuestions.[].options.[]',

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Density } from '../../../ui/charts/density.tsx';
 import type { PersonalityReport } from '../api.ts';
 import { Folded } from '../../../ui/folded.tsx';
+import { SavedProfileNote } from '../../../ui/saved-profile-note.tsx';
 import { RankLine } from '../rank-line.tsx';
 import { number, range } from '../words.ts';
 import { OwnProfile } from './own-profile.tsx';
@@ -13,16 +14,22 @@ export function FitCard({ report }: { report: PersonalityReport }) {
   const { fit } = report;
   if (!fit) return null;
   const { percentile, percentileInterval } = fit;
-  const { name } = fit.profile;
+  const { name, version } = fit.profile;
   const [from, to] = percentileInterval ?? [0, 0];
   return (
     <Card
       flush
       id="fit"
       title={t`Fit with ${name}`}
+      note={version === undefined ? undefined : t`Version ${version} of the profile`}
       className="scroll-mt-4 print:break-inside-avoid"
     >
       <div className="px-5 pb-4 sm:px-6 print:[&_details]:hidden">
+        {fit.saved && (
+          <div className="mb-4">
+            <SavedProfileNote saved={fit.saved} />
+          </div>
+        )}
         <p className="max-w-reading">{fit.inWords}</p>
         {percentile !== null && percentileInterval && (
           <RankLine

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SavedProfileNote } from '../../../ui/saved-profile-note.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { teamPdf, type PersonalityComparison } from '../api.ts';
 import { PrintedButton } from '../pdf-button.tsx';
@@ -123,6 +124,7 @@ export function Team({ comparison, onSubjects }: TeamProps) {
         </div>
       )}
       <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
+        <SavedProfileNote saved={comparison.saved} />
         <Coverage comparison={comparison} />
         <TeamHeat comparison={comparison} />
         <SpreadChart comparison={comparison} />

@@ -4,6 +4,7 @@ import type { PersonalityComparison } from '@assay/contract/comparisons';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../../platform/words/message.ts';
+import { savedNote } from '../fit.section.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { largeName, styleInWords } from '../head.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
@@ -33,6 +34,7 @@ export function renderTeamPdf(team: PersonalityComparison, about: Occasion): Pro
       fontSize: 10.5,
       margin: [0, 3, 0, 16],
     },
+    ...savedNote(team.saved, language),
     coverageSection(team, language),
     peopleSection(team, about),
     ...spreadSections(team, language),

@@ -4,6 +4,7 @@ import type { InterpersonalFit, PersonalityComparison } from '@assay/contract/co
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../../platform/words/message.ts';
+import { savedNote } from '../fit.section.ts';
 import { inFonts } from '../fonts/font.runs.ts';
 import { cell, largeName, styleInWords } from '../head.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
@@ -44,6 +45,7 @@ export function renderTwoPdf({ comparison, likeness }: Two, about: Occasion): Pr
       margin: [0, 3, 0, 16],
     },
     summary(comparison, names, language),
+    ...savedNote(comparison.saved, language),
     legend(names, language),
     ...linesSections(comparison, names, language),
     likenessSection(likeness, names, language),

@@ -141,6 +141,18 @@ export const personalityMessages = messages({
     de: 'Der Punkt ist die Zahl dahinter, {fit} von 100; sein Balken ({interval}) enthält bei etwa 90 von 100 Personen die Passung der wahren Werte. Die grauen Balken zeigen, was simulierte Personen der Normgruppe bei demselben Profil erreichen. Die Hälfte aller typischen Personen erhält {half}, die mittlere {middle} (der helle Bereich), deshalb sagt eine hohe Zahl allein wenig.',
     es: 'El punto es la cifra que hay detrás, {fit} de 100; su barra ({interval}) contiene el ajuste de las puntuaciones verdaderas en unas 90 de cada 100 personas. Las barras grises son lo que obtienen en el mismo perfil personas simuladas del grupo normativo. La mitad de las personas típicas obtiene {half}; la del medio, {middle} (la franja clara), así que una cifra alta por sí sola dice poco.',
   },
+  versionTaken: {
+    en: 'Version {version} of the profile.',
+    nl: 'Versie {version} van het profiel.',
+    de: 'Version {version} des Profils.',
+    es: 'Versión {version} del perfil.',
+  },
+  beforeUsingFit: {
+    en: 'Before you use the fit',
+    nl: 'Voordat je de match gebruikt',
+    de: 'Bevor Sie die Passung verwenden',
+    es: 'Antes de usar el ajuste',
+  },
   deviations: {
     en: 'Deviations from the profile',
     nl: 'Afwijkingen van het profiel',

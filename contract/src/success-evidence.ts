@@ -10,6 +10,7 @@ export const successSizes = { exploratory: 20, tentative: 50, usable: 100 } as c
 export const successOutcomes = ['performance', 'engagement'] as const;
 export const outcome = z.enum(successOutcomes);
 export const strength = z.enum(['hidden', 'exploratory', 'tentative', 'usable']);
+export const verdict = z.enum(['supported', 'unclear', 'contrary', 'too few']);
 export const interval = z.tuple([z.number(), z.number()]);
 
 export const category = z.object({
@@ -51,6 +52,19 @@ export const beside = z.object({
   name: z.nullable(z.string()),
   r: z.nullable(z.number()),
   interval: z.nullable(interval),
+  /**
+   * Taking the third with the best fit finds this share of the third with the best ratings; null where it is not known, and in what
+   * was saved before it was kept.
+   */
+  found: z.nullable(
+    z.object({
+      share: z.number(),
+      /** 95 %; null for people as they come, of whom a third is expected. */
+      interval: z.nullable(interval),
+      /** In a third. */
+      people: z.int(),
+    }),
+  ),
 });
 
 const impactRate = z.object({
@@ -78,6 +92,15 @@ export const impact = z.object({
 /** @public */
 export type SuccessImpact = z.output<typeof impact>;
 
+/** What was found of a scale; no numbers with too few people, and where everybody has the same. */
+const savedScale = z.object({
+  code: z.string(),
+  name: z.string(),
+  n: z.int(),
+  verdict,
+  numbers: z.nullable(z.object({ r: z.number(), interval, q: z.number(), shrunk: z.number() })),
+});
+
 export const savedVersion = z.object({
   version: z.int(),
   outcome,
@@ -88,6 +111,8 @@ export const savedVersion = z.object({
   targets: z.array(target),
   tried,
   beside: z.array(beside),
+  /** Every scale that was studied, by evidence, chosen or not; empty in what was saved before they were kept. */
+  scales: z.array(savedScale),
   impact,
   /** Null when the account is gone. */
   created_by: z.nullable(z.string()),

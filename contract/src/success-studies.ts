@@ -11,6 +11,7 @@ import {
   strength,
   target,
   tried,
+  verdict,
 } from './success-evidence.ts';
 
 /** Scales beside ratings, what chance looks like, and the reference profile that is saved of it. */
@@ -25,7 +26,7 @@ const scale = z.object({
   /** People with both. */
   n: z.int(),
   strength,
-  verdict: z.enum(['supported', 'unclear', 'contrary', 'too few']),
+  verdict,
   /** Null with too few people, and where everybody has the same. */
   numbers: z.nullable(
     z.object({

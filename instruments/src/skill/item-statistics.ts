@@ -1,10 +1,11 @@
 import type { Language } from '@assay/contract/languages';
 import { pearson } from '../statistics/correlation.ts';
 import { quantile } from '../statistics/descriptive.ts';
+import { wilson } from '../statistics/share-interval.ts';
 import { type KeyedQuestion, maximumOf } from './form.ts';
 import { itemWords } from './item-words.ts';
 import { judgeKey, type KeyAlarm } from './key-alarm.ts';
-import { enoughPeople, wilson } from './precision.ts';
+import { enoughPeople } from './precision.ts';
 import type { ScoredQuestion, StoredSkill } from './score.ts';
 
 export interface OptionStatistics {

@@ -1,5 +1,6 @@
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
 import { cronbachAlpha } from '../statistics/reliability.ts';
+import { wilson } from '../statistics/share-interval.ts';
 import { pointsOf, type ScoredQuestion, type SkillReliability, type StoredSkill } from './score.ts';
 
 /** Below this number of people alpha, difficulty and correlations would be mostly chance (ours). */
@@ -51,17 +52,6 @@ function effectiveLength(questions: readonly ScoredQuestion[]): number {
   const maxima = questions.map(({ maximum }) => maximum);
   const sum = maxima.length * mean(maxima);
   return sum ** 2 / maxima.reduce((squares, maximum) => squares + maximum ** 2, 0);
-}
-
-/**
- * The 95 % interval of a share by Wilson (1927), which has a width at 0 and 1 too.
- * @param share 0..1. @param n people or questions behind it, above 0. @returns both ends, 0..1.
- */
-export function wilson(share: number, n: number): [low: number, high: number] {
-  const z2 = 1.96 ** 2;
-  const centre = (share + z2 / (2 * n)) / (1 + z2 / n);
-  const half = (1.96 / (1 + z2 / n)) * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n ** 2));
-  return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }
 
 /**

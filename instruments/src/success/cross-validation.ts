@@ -11,6 +11,7 @@ import {
   type ReviewedPeople,
 } from './people.ts';
 import { profileFrom, type SuccessProfile } from './profile.ts';
+import { type Yield, yieldOf } from './yield.ts';
 
 /** What a profile says of people who had no part in making it. */
 export interface CrossValidation {
@@ -24,6 +25,8 @@ export interface CrossValidation {
    * what luck found for everyone it mostly finds in every fold too, so that r alone is too high where little is to be found.
    */
   likely: number | null;
+  /** Of the best rated, how many the forecasts find; null where r is. */
+  found: Yield | null;
   /** Folds in which no scale was chosen, so that the one left out got no forecast. */
   empty: number;
   /** In how many folds each facet was chosen, most often first. */
@@ -92,6 +95,7 @@ export function crossValidate(
     r,
     interval,
     likely: r === null ? null : shrunkCorrelation(r, forecasts.length, 0),
+    found: r === null ? null : yieldOf(forecasts, seen),
     empty,
     chosen: [...chosen]
       .map(([code, folds]) => ({ code, folds }))

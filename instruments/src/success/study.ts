@@ -11,6 +11,7 @@ import { type Evidence, judge, leastPeople, type Outcome, outcomes } from './evi
 import { expectedFit, type TrueFacets, trueFacets } from './expected-fit.ts';
 import { correlate, rankPairs, type ReviewedPeople } from './people.ts';
 import { profileFrom, type SuccessProfile } from './profile.ts';
+import { type Yield, yieldOf } from './yield.ts';
 
 /** What is correlated: the scales that reports for recruitment show. */
 export const studiedScales = scales.filter(({ code }) => code !== 'N3' && code !== 'O6');
@@ -49,6 +50,7 @@ export function scoreColumns(
 export interface Beside {
   r: number | null;
   interval: [low: number, high: number] | null;
+  found: Yield | null;
 }
 
 export interface OutcomeStudy {
@@ -76,12 +78,11 @@ function besideOf(
     const [fit, rating] = [expectedFit(person, targets), ratings[at] ?? null];
     return fit === null || rating === null ? [] : [{ fit, rating }];
   });
-  if (both.length < leastPeople) return { r: null, interval: null };
-  const r = spearman(
-    both.map(({ fit }) => fit),
-    both.map(({ rating }) => rating),
-  );
-  return { r, interval: r === null ? null : spearmanInterval(r, both.length) };
+  if (both.length < leastPeople) return { r: null, interval: null, found: null };
+  const [fits, rated] = [both.map(({ fit }) => fit), both.map(({ rating }) => rating)];
+  const r = spearman(fits, rated);
+  if (r === null) return { r, interval: null, found: null };
+  return { r, interval: spearmanInterval(r, both.length), found: yieldOf(fits, rated) };
 }
 
 /** True facet scores of one's own people, who need not be reviewed. */

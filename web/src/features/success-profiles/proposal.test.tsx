@@ -4,12 +4,17 @@ import { rendered, wordsOf } from '../../test/rendered.tsx';
 import type { Chance, Impact, Proposal } from './api.ts';
 import { ChanceCard } from './chance-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
+import { StudiedScales } from './studied-scales.tsx';
 
 beforeAll(startInEnglish);
 
 const rate = { name: 'male', people: 90, taken: 40, rate: 0.444, ratio: 1, p: 1, adverse: false };
 const fair: Impact = { people: 160, taken: 54, gender: [rate], age: [], adverse: false };
 const women = { ...rate, name: 'female', taken: 14, rate: 0.2, ratio: 0.45, p: 0.001 };
+
+const found = (share: number): Proposal['beside'][number]['found'] => {
+  return { share, interval: [0.34, 0.74], people: 20 };
+};
 
 const proposal: Proposal = {
   outcome: 'performance',
@@ -21,9 +26,15 @@ const proposal: Proposal = {
   ],
   tried: { n: 60, r: 0.41, interval: [0.18, 0.6], likely: 0.2, empty: 2, forecasts: true },
   beside: [
-    { profile: 'own', name: null, r: 0.41, interval: [0.18, 0.6] },
-    { profile: 'family', name: 'Software & IT', r: 0.12, interval: [-0.14, 0.37] },
-    { profile: 'none', name: null, r: null, interval: null },
+    { profile: 'own', name: null, r: 0.41, interval: [0.18, 0.6], found: found(0.55) },
+    { profile: 'family', name: 'Software & IT', r: 0.12, interval: [-0.14, 0.37], found: null },
+    {
+      profile: 'none',
+      name: null,
+      r: 0,
+      interval: null,
+      found: { share: 0.33, interval: null, people: 20 },
+    },
   ],
   impact: fair,
 };
@@ -41,8 +52,17 @@ test('it says what would be saved, what is left out and why, and how it was trie
   expect(words).toMatch(
     /The standard profile Software & IT|The standard profile Software &amp; IT/,
   );
-  expect(words).toContain('No profile, people as they come not known');
+  expect(words).toContain('finds 55 % (34 – 74 %)');
+  expect(words).toMatch(/No profile, people as they come.* r = 0\.00 finds 33 %/);
+  expect(words).toContain('so many of the 20 people rated highest');
   expect(words).not.toContain('no better than chance. Campaigns');
+});
+
+test('what is not known is not shown as a number', () => {
+  const beside = [{ profile: 'none' as const, name: null, r: null, interval: null, found: null }];
+  const words = wordsOf(card({ beside }));
+  expect(words).toContain('No profile, people as they come not known');
+  expect(words).not.toContain('Finds');
 });
 
 test('one that predicts nothing says so before it can be saved', () => {
@@ -82,4 +102,17 @@ test('chance is told in rounds, by how often it reaches what was found', () => {
   expect(words(0.5)).toContain('fewer than half of the rounds, but in more than 1 of 20');
   expect(words(-0.6)).toContain('in fewer than 1 round of 20');
   expect(words(0.5)).toContain('The largest of all 82 correlations');
+});
+
+test('a version shows every scale that was studied, and the first ones that kept none show nothing', () => {
+  const numbers = { r: 0.41, interval: [0.18, 0.6] as [number, number], q: 0.012, shrunk: 0.2 };
+  const scales = [
+    { code: 'E3', name: 'Assertiveness', n: 60, verdict: 'supported' as const, numbers },
+    { code: 'A1', name: 'Trust', n: 60, verdict: 'unclear' as const, numbers: null },
+  ];
+  const words = wordsOf(rendered(<StudiedScales scales={scales} />));
+  expect(words).toContain('All 2 scales studied');
+  expect(words).toContain('Assertiveness 60 0.41 (0.18 – 0.60) 0.012 Supported');
+  expect(words).toContain('Trust 60 – – Unclear');
+  expect(rendered(<StudiedScales scales={[]} />)).toBe('');
 });

@@ -7,6 +7,7 @@ import { Pill } from '../../ui/status.tsx';
 import type { SavedVersion } from './api.ts';
 import { BesideRows } from './beside-rows.tsx';
 import { ImpactPart } from './impact-part.tsx';
+import { StudiedScales } from './studied-scales.tsx';
 import { TargetsTable } from './targets-table.tsx';
 import { TriedWords } from './tried-words.tsx';
 import { outcomeWords } from './words.ts';
@@ -28,7 +29,7 @@ export function VersionsCard({ versions }: { versions: readonly SavedVersion[] }
 function Version({ saved }: { saved: SavedVersion }) {
   const { t } = useLingui();
   const { version, outcome, n, created_at: at, created_by: by, campaigns_count: count } = saved;
-  const { targets, tried, beside, impact } = saved;
+  const { targets, tried, beside, scales, impact } = saved;
   const day = dayInShort(at);
   const facts = [
     t`${plural(n, { one: 'based on # person', other: 'based on # people' })}`,
@@ -50,6 +51,7 @@ function Version({ saved }: { saved: SavedVersion }) {
       <Folded name={t`Content and evidence`}>
         <div className="grid gap-5 px-5 pb-5 sm:px-6">
           <TargetsTable targets={targets} />
+          <StudiedScales scales={scales} />
           <TriedWords tried={tried} />
           {beside.length > 0 && <BesideRows beside={beside} />}
           <ImpactPart impact={impact} />

@@ -27,7 +27,10 @@ export function presentVersion(row: VersionRow, language: Language | null): Vers
       target: targetT,
     })),
     tried: evidence.tried,
-    beside: evidence.beside,
+    beside: evidence.beside.map((one) => ({ found: null, ...one })),
+    scales: evidence.scales.flatMap(({ code, n, verdict, numbers = null }) =>
+      verdict === undefined ? [] : [{ code, name: names[code].name, n, verdict, numbers }],
+    ),
     impact: fairness,
     created_by,
     created_at: row.created_at.toISOString(),

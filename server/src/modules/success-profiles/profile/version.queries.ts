@@ -1,9 +1,12 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/success-studies';
+import type { ScaleCode } from '@assay/instruments/personality/scales';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 type Saved = OutputOf<typeof contract.saveSuccessProfile>['data'];
+
+type Scale = Omit<Saved['scales'][number], 'code' | 'name'> & { code: ScaleCode };
 
 /** As it is kept. */
 interface Version {
@@ -13,7 +16,13 @@ interface Version {
   n: number;
   norm: string;
   targets: { facet: string; weight: number; direction: 'high' | 'low'; target: number }[];
-  evidence: Record<string, unknown> & Pick<Saved, 'tried' | 'beside'>;
+  evidence: Pick<Saved, 'tried'> & {
+    /** The earliest say nothing of whom the fits find. */
+    beside: (Omit<Saved['beside'][number], 'found'> &
+      Partial<Pick<Saved['beside'][number], 'found'>>)[];
+    /** The earliest have the chosen ones alone, without a verdict. */
+    scales: (Pick<Scale, 'code' | 'n'> & Partial<Pick<Scale, 'verdict' | 'numbers'>>)[];
+  };
   fairness: Saved['impact'];
   by: number;
 }

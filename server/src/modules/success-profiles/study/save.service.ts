@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { isOn } from '@assay/contract/fields';
 import type * as contract from '@assay/contract/success-studies';
-import { leastPeople, type Outcome } from '@assay/instruments/success/evidence';
+import { byEvidence, leastPeople, type Outcome } from '@assay/instruments/success/evidence';
 import type { Study } from '@assay/instruments/success/study';
 import { writeAudit } from '../../../platform/audit.ts';
 import { transact } from '../../../platform/db/database.ts';
@@ -20,7 +20,7 @@ import {
   type VersionRow,
 } from '../profile/version.queries.ts';
 import type { Impact } from './impact.service.ts';
-import { citedNorm, presentBeside, presentTargets, presentTried } from './study.presenter.ts';
+import { citedNorm, presentBeside, presentNumbers, presentTried } from './study.presenter.ts';
 import type { Read } from './study.queries.ts';
 import { impactsOf, readStudied, study } from './study.service.ts';
 
@@ -105,11 +105,12 @@ function contentOf(
     evidence: {
       tried: presentTried(of),
       beside: presentBeside(of, read.category.name),
-      scales: presentTargets(targets, null).flatMap(({ code }) =>
-        found.evidence
-          .filter((one) => one.code === code && one.outcome === outcome)
-          .map(({ n, numbers }) => ({ code, n, ...numbers })),
-      ),
+      scales: found.evidence
+        .filter((one) => one.outcome === outcome)
+        .toSorted(byEvidence)
+        .map(({ code, n, verdict, numbers }) => {
+          return { code, n, verdict, numbers: numbers && presentNumbers(numbers) };
+        }),
     },
     fairness: impact,
   };
@@ -125,7 +126,7 @@ const isSame = (one: Content, other: Content) =>
 
 /** As it is kept, but for the family's name, which is in the language of whoever saved. */
 function toCompare({ name, outcome, n, norm, targets, evidence, fairness }: Content): unknown {
-  const beside = evidence.beside.map(({ profile, r, interval }) => ({ profile, r, interval }));
+  const beside = evidence.beside.map(({ name: _, ...figures }) => figures);
   const content = { name, outcome, n, norm, targets, evidence: { ...evidence, beside }, fairness };
   return JSON.parse(JSON.stringify(content));
 }

@@ -10,11 +10,13 @@ import { correctedForRatings } from '@assay/instruments/success/beside';
 import {
   byEvidence,
   type Evidence,
+  type EvidenceNumbers,
   type Outcome,
   outcomes,
   strengthOf,
 } from '@assay/instruments/success/evidence';
 import { scoreColumns, type Study, studiedScales } from '@assay/instruments/success/study';
+import { type Yield, yieldByChance } from '@assay/instruments/success/yield';
 import type { Impact } from './impact.service.ts';
 import { lastOf, type Read, type StoredText } from './study.queries.ts';
 
@@ -56,6 +58,9 @@ export function presentTried({ tried }: Study['outcomes'][Outcome]): Saved['trie
   };
 }
 
+const presentFound = (found: Yield | null) =>
+  found && { ...found, share: round(found.share), interval: roundBoth(found.interval) };
+
 /** What the fit with the own profile says of people who had no part in making it, beside the family's and none at all. */
 export function presentBeside(
   { tried, family }: Study['outcomes'][Outcome],
@@ -67,19 +72,37 @@ export function presentBeside(
       name: null,
       r: tried.r && round(tried.r),
       interval: tried.interval && roundBoth(tried.interval),
+      found: presentFound(tried.found),
     },
     {
       profile: 'family',
       name: familyName,
       r: family.r && round(family.r),
       interval: family.interval && roundBoth(family.interval),
+      found: presentFound(family.found),
     },
     // People as they come: whom the outcome of a draw has nothing to do with.
-    { profile: 'none', name: null, r: 0, interval: null },
+    {
+      profile: 'none',
+      name: null,
+      r: 0,
+      interval: null,
+      found: { share: round(yieldByChance), interval: null, people: Math.round(tried.n / 3) },
+    },
   ];
 }
 
-export function presentTargets(
+/** What a correlation is told with. */
+export function presentNumbers({ r, interval, q, shrunk }: EvidenceNumbers) {
+  return {
+    r: round(r),
+    interval: roundBoth(interval),
+    q: Math.round(q * 1000) / 1000,
+    shrunk: round(shrunk),
+  };
+}
+
+function presentTargets(
   targets: readonly Pick<ProfileTarget, 'code' | 'weight' | 'targetT'>[],
   language: Language | null,
 ): Saved['targets'] {
@@ -167,10 +190,7 @@ function presentScales(
       strength,
       verdict,
       numbers: numbers && {
-        r: round(numbers.r),
-        interval: roundBoth(numbers.interval),
-        q: Math.round(numbers.q * 1000) / 1000,
-        shrunk: round(numbers.shrunk),
+        ...presentNumbers(numbers),
         corrected: corrected && round(corrected),
       },
       spread: spread

@@ -69,7 +69,12 @@ test('R131 R155 the correlation view: every scale with interval, n, q and a verd
   const profile = study.profiles.find(({ outcome }) => outcome === 'performance');
   expect(profile?.targets[0]).toMatchObject({ code: 'C4' });
   expect(profile?.tried).toMatchObject({ n: 60, forecasts: true });
-  expect(profile?.beside.map((one) => one.profile)).toEqual(['own', 'family', 'none']);
+  const [own, family, none] = profile?.beside ?? [];
+  expect([own, family, none].map((one) => one?.profile)).toEqual(['own', 'family', 'none']);
+  expect(own?.found).toMatchObject({ people: 20 });
+  expect(own?.found?.share).toBeGreaterThan(1 / 3);
+  expect(own?.found?.interval?.[0]).toBeLessThan(own?.found?.share ?? 0);
+  expect(none?.found).toEqual({ share: 0.33, interval: null, people: 20 });
   expect(profile?.impact).toMatchObject({ people: 60 });
 });
 
@@ -154,6 +159,13 @@ test('R137 R155 a saved one is a reference profile everywhere, and campaigns kee
   expect(status).toBe(201);
   const reference = `custom:${many.profile}`;
   expect(body.data).toMatchObject({ reference, version: 1, n: 60, outcome: 'performance' });
+  // Evidence is kept of what was studied, and not of what was chosen alone.
+  const { scales } = body.data as { scales: SuccessScale[] };
+  expect(scales).toHaveLength(41);
+  expect(scales[0]).toMatchObject({ code: 'C4', verdict: 'supported', n: 60 });
+  const last = scales.at(-1)?.numbers;
+  expect(last?.q).toBeGreaterThan(0.1);
+  expect(Object.values(last ?? {}).flat()).toHaveLength(5);
   const item = { id: many.profile, reference, name: body.data.name };
   expect((await ask('GET', '/api/admin/campaigns/custom-profiles')).body.data).toEqual([item]);
   const grouped = (await ask('GET', '/api/admin/campaigns/grouped-profiles')).body.data;

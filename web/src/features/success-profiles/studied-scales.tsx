@@ -1,0 +1,61 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { decimal } from '../../lib/numbers.ts';
+import { coefficientInShort } from '../../ui/charts/coefficient.ts';
+import { Folded } from '../../ui/folded.tsx';
+import { ScrollArea } from '../../ui/scroll-area.tsx';
+import type { SavedVersion } from './api.ts';
+import { verdictWords } from './words.ts';
+
+/** What was found of every scale when a version was saved, chosen or not. */
+export function StudiedScales({ scales }: Pick<SavedVersion, 'scales'>) {
+  const { t } = useLingui();
+  // The first versions kept the chosen scales alone.
+  if (scales.length === 0) return null;
+  const right = 'pl-4 text-right whitespace-nowrap';
+  const cell = `border-t border-line py-1.5 tabular-nums ${right}`;
+  const count = scales.length;
+  const name = t`${plural(count, { one: '# scale studied', other: 'All # scales studied' })}`;
+  return (
+    <div className="-mx-5 border-y border-line sm:-mx-6">
+      <Folded name={name}>
+        <ScrollArea label={name} className="overflow-x-auto px-5 pb-4 text-small sm:px-6">
+          <table className="w-full">
+            <thead className="text-muted">
+              <tr>
+                <th scope="col" className="pb-1.5 text-left font-normal">{t`Scale`}</th>
+                <th scope="col" className={`pb-1.5 font-normal ${right}`}>{t`People`}</th>
+                <th scope="col" className={`pb-1.5 font-normal ${right}`}>
+                  r (95 %)
+                </th>
+                <th scope="col" className={`pb-1.5 font-normal ${right}`}>
+                  q
+                </th>
+                <th scope="col" className={`pb-1.5 font-normal ${right}`}>{t`Verdict`}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {scales.map(({ code, name: scale, n, numbers, verdict }) => (
+                <tr key={code}>
+                  <th scope="row" className="border-t border-line py-1.5 text-left font-normal">
+                    {scale}
+                  </th>
+                  <td className={cell}>{n}</td>
+                  <td className={cell}>{numbers ? inWords(numbers) : '–'}</td>
+                  <td className={cell}>{numbers ? decimal(numbers.q, 3) : '–'}</td>
+                  <td className={cell}>{t(verdictWords[verdict].name)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
+      </Folded>
+    </div>
+  );
+}
+
+/** `0.31 (0.12 – 0.48)`. */
+function inWords({ r, interval }: NonNullable<SavedVersion['scales'][number]['numbers']>): string {
+  const [value, from, to] = [r, ...interval].map(coefficientInShort);
+  return `${value} (${from} – ${to})`;
+}

@@ -2,6 +2,9 @@ import type { Language } from '@assay/contract/languages';
 import { languages } from '@assay/contract/languages';
 import { i18n } from '@lingui/core';
 import { directionOf } from './direction.ts';
+import { keepBrackets } from './plain-values.ts';
+
+keepBrackets(i18n);
 
 /** Each language by its own name, as its readers look for it. */
 export const languageNames: Record<Language, string> = {

@@ -32,6 +32,8 @@ export type Answer =
 /** Thrown for work that took more than it may, or whose process ended. */
 export class GaveUp extends Error {}
 
+const nobodyWaits = 'nobody waits for it any more';
+
 /** Node reserves so much on its own, in kB, and uses a tenth of it. */
 const ownKilobytes = 600 * 1024;
 
@@ -44,20 +46,27 @@ const limited = 'ulimit -c 0; ulimit -f 0; ulimit -t "$1"; ulimit -d "$2"; shift
  * Calls the `work` of a module in a process of its own: input made to exhaust memory or time ends that process and
  * nothing else. A thread would not do, since one that runs out of memory takes the whole node along. Throws the
  * UnreadableFile that the work throws, and GaveUp.
+ * @param left ends the process before it is done, since nobody waits for it any more.
  */
 export async function workApart<T extends Task>(
   task: URL,
   input: InputOf<T>,
   limits: Limits,
+  left?: AbortSignal,
 ): Promise<OutputOf<T>> {
-  const answer = await order(task, input, limits);
+  const answer = await order({ task, input }, limits, left);
   if ('done' in answer) return answer.done as OutputOf<T>;
   if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable);
   if ('gaveUp' in answer) throw new GaveUp(answer.gaveUp);
   throw new Error(answer.failed);
 }
 
-async function order(task: URL, input: unknown, { seconds, megabytes }: Limits): Promise<Answer> {
+async function order(
+  { task, input }: { task: URL; input: unknown },
+  { seconds, megabytes }: Limits,
+  left?: AbortSignal,
+): Promise<Answer> {
+  if (left?.aborted) throw new GaveUp(nobodyWaits);
   const bounds = [String(seconds), String(ownKilobytes + megabytes * 1024)];
   const node = [process.execPath, `--max-old-space-size=${Math.round(megabytes / 2)}`, program];
   const child = spawn('/bin/sh', ['-c', limited, 'sh', ...bounds, ...node], {
@@ -67,10 +76,13 @@ async function order(task: URL, input: unknown, { seconds, megabytes }: Limits):
     env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2', ...compiledCode() },
   });
   let timer: NodeJS.Timeout | undefined;
+  let leave: (() => void) | undefined;
   try {
     return await new Promise<Answer>((resolve, reject) => {
       const giveUp = (why: string) => reject(new GaveUp(why));
       timer = setTimeout(giveUp, 2 * seconds * 1000, 'it took too long');
+      leave = () => giveUp(nobodyWaits);
+      left?.addEventListener('abort', leave, { once: true });
       child.once('message', (answer) => resolve(answer as Answer));
       child.once('error', ({ message }) => giveUp(message));
       child.once('close', () => giveUp('its process ended'));
@@ -79,6 +91,7 @@ async function order(task: URL, input: unknown, { seconds, megabytes }: Limits):
     });
   } finally {
     clearTimeout(timer);
+    if (leave) left?.removeEventListener('abort', leave);
     child.kill('SIGKILL');
   }
 }

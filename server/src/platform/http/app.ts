@@ -17,6 +17,7 @@ import {
 import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
 import { type Message, say } from '../words/message.ts';
+import { CallerLeft } from './caller-left.ts';
 import { compressAnswers } from './compression.ts';
 import { byField, HttpError, unreadable } from './errors.ts';
 import { readLanguage } from './language.ts';
@@ -158,8 +159,8 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
     return reply.code(error.status).send({ message, code, ...extra, errors, codes });
   }
   const { raw } = reply.request;
-  if (raw.destroyed && !raw.complete) {
-    // Nobody is there to read it: they went away while sending.
+  if (error instanceof CallerLeft || (raw.destroyed && !raw.complete)) {
+    // Nobody is there to read it.
     reply.log.debug({ requestId }, 'broken off by the caller');
     return reply.code(400).send();
   }

@@ -79,4 +79,6 @@ export interface ManualContext extends Omit<BaseContext, 'db'> {
    * so it must not have happened already.
    */
   answerWithin: <T>(viewer: Viewer, work: (db: Trx) => Promise<T>) => Promise<T>;
+  /** Runs what is long and worth nothing without a reader; its signal is aborted when the caller leaves. */
+  whileThere: <T>(work: (left: AbortSignal) => Promise<T>) => Promise<T>;
 }

@@ -12,6 +12,7 @@ import { transact, type Trx, type Viewer } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Message } from '../words/message.ts';
+import { whileThere } from './caller-left.ts';
 import type { Actor, BaseContext, ContextFor, ManualContext } from './context.ts';
 import { HttpError, unauthenticated } from './errors.ts';
 import { acceptForms, acceptRaw } from './forms.ts';
@@ -295,7 +296,8 @@ export class Registrar {
     const { db: pool } = this.#services;
     const answerWithin = (viewer: Viewer, work: (db: Trx) => Promise<unknown>) =>
       transact(pool, viewer, async (db) => checkAnswer(endpoint, await work(db), common.language));
-    return { ...common, pool, token, actor, answerWithin } as ManualContext;
+    const there: ManualContext['whileThere'] = (work) => whileThere(request, work);
+    return { ...common, pool, token, actor, answerWithin, whileThere: there } as ManualContext;
   }
 
   #common(request: FastifyRequest, uploads: Form['uploads']) {

@@ -42,7 +42,7 @@ export async function saveProfile(
     (db) => readStudied({ db, organizationId, language }, id),
     { readOnly: true },
   );
-  const found = supported(await study(organizationId, read), outcome);
+  const found = supported(await study(ctx, organizationId, read), outcome);
   return ctx.answerWithin(viewer, async (db) => {
     const ids = read.results.map(({ subject_id }) => subject_id);
     await writeLedger(db, viewer, [{ ids, what: 'success_profile' }]);

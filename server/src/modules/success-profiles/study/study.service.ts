@@ -88,8 +88,15 @@ function reliabilityOf(ratings: Awaited<ReturnType<typeof ratingsOf>>): Read['re
   return { performance: average('performance'), engagement: average('engagement') };
 }
 
-/** In a process of its own: with hundreds of people it takes seconds. Null below the number from which anything is said. */
-export async function study(organizationId: number, read: Read): Promise<Study | null> {
+/**
+ * In a process of its own, which ends when the caller leaves: with hundreds of people it takes seconds. Null below the number from
+ * which anything is said.
+ */
+export async function study(
+  ctx: Pick<ManualContext, 'whileThere'>,
+  organizationId: number,
+  read: Read,
+): Promise<Study | null> {
   const norm = lastOf(read.results);
   if (norm === undefined || read.results.length < leastPeople) return null;
   const studied: Studied = {
@@ -104,12 +111,14 @@ export async function study(organizationId: number, read: Read): Promise<Study |
   };
   const task = new URL('study.task.ts', import.meta.url);
   const limits = { seconds: 60, megabytes: 512 };
-  const work = () => workApart<typeof import('./study.task.ts')>(task, studied, limits);
-  try {
-    return await behindOwn(organizationId, () => inTurn(work));
-  } catch (error) {
-    throw error instanceof HttpError ? error : unavailable(error);
-  }
+  return ctx.whileThere(async (left) => {
+    const work = () => workApart<typeof import('./study.task.ts')>(task, studied, limits, left);
+    try {
+      return await behindOwn(organizationId, () => inTurn(work));
+    } catch (error) {
+      throw error instanceof HttpError ? error : unavailable(error);
+    }
+  });
 }
 
 /** What taking the top third by each profile would do; null where there is none. */
@@ -136,7 +145,7 @@ export async function showStudy(
     (db) => readStudied({ db, organizationId, language }, id),
     { readOnly: true },
   );
-  const studied = await study(organizationId, read);
+  const studied = await study(ctx, organizationId, read);
   return transact(ctx.pool, viewer, async (db) => {
     if (studied === null) return presentStudy(read, null, null, language);
     const ids = read.results.map(({ subject_id }) => subject_id);

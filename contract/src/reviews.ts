@@ -242,7 +242,10 @@ const leniency = z.object({
 const agreed = z.object({
   /** Null where nobody, or only one person, was rated by two. */
   agreement: z.nullable(correlation),
+  /** By the people whom the caller has reviewed, and has no draft of. */
   leniencies: z.array(leniency),
+  /** Ratings of others are left out of `leniencies`. */
+  withheld: z.boolean(),
 });
 
 const agreement = z.object({

@@ -14,12 +14,12 @@ interface Organisation {
   agreement: number;
 }
 
-/** An organisation's culture test, answered by its manager and the colleagues that come with it. */
+/** An organisation's culture test, answered by its manager and the colleagues that come with it; answers who they are. */
 export async function loadCulture(
   db: Trx,
   passwordHash: string,
   { id, manager, colleagues, seed, agreement }: Organisation,
-): Promise<void> {
+): Promise<number[]> {
   const managers = [manager];
   for (const [first, last] of colleagues) {
     const email = `${first}.${last}@assay.test`.toLowerCase();
@@ -47,4 +47,5 @@ export async function loadCulture(
     })),
   );
   await db.insertInto('culture_answers').values(rows).execute();
+  return managers.slice(1);
 }

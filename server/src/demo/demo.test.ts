@@ -150,6 +150,14 @@ test('the success profiles show each outcome: something supported, too few peopl
   // No more than what somebody could really find.
   const largest = (studies[0] as SuccessCorrelation).scales.map(({ numbers }) => numbers?.r ?? 0);
   expect(Math.max(...largest)).toBeLessThan(0.75);
+  // A colleague reviews some as well, so that there is agreement to see, and what better ratings would show.
+  const { performance: agreed } = (
+    await server.call('GET', `/api/admin/reviews/agreement/${rows[0]?.id}`, { token })
+  ).body.data;
+  expect(agreed.agreement.people).toBe(40);
+  expect(agreed.agreement.average).toBeGreaterThan(0.5);
+  expect(agreed.leniencies).toHaveLength(2);
+  expect((studies[0] as SuccessCorrelation).scales[0]?.numbers?.corrected).toBeGreaterThan(0);
   const [performance] = (studies[0] as SuccessCorrelation).profiles;
   expect(performance?.tried.forecasts).toBe(true);
 });

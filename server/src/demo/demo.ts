@@ -64,7 +64,7 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
       last: 'Jansen',
     });
     await loadCampaigns(db, password, { northwind, contoso, manager, other, candidate });
-    await loadCulture(db, password, {
+    const [colleague = manager] = await loadCulture(db, password, {
       id: northwind,
       manager,
       colleagues: [
@@ -100,7 +100,7 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
     await loadStages(db, { organizationId: northwind, manager });
     await loadKept(db, keyring, { organizationId: northwind, manager });
     await loadSuccession(db, { organizationId: northwind, manager });
-    await loadSuccessProfiles(db, { organizationId: northwind, manager });
+    await loadSuccessProfiles(db, { organizationId: northwind, manager, colleague });
     await linkEverybody(db, config.secret);
     await countSubjects(db);
   });

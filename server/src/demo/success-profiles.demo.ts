@@ -7,6 +7,8 @@ import { daysAgo } from './days.ts';
 interface Organisation {
   organizationId: number;
   manager: number;
+  /** Reviews every third person, too. */
+  colleague: number;
 }
 
 interface Person {
@@ -54,10 +56,8 @@ const plans: readonly Plan[] = [
 ];
 
 /** Three success profiles, so that a new manager sees what each outcome looks like. */
-export async function loadSuccessProfiles(
-  db: Trx,
-  { organizationId, manager }: Organisation,
-): Promise<void> {
+export async function loadSuccessProfiles(db: Trx, organisation: Organisation): Promise<void> {
+  const { organizationId, manager } = organisation;
   const { rows } = await sql<Person>`
     select p.subject_id, r.summary, extract(epoch from app.now() - x.granted_at)::float8 / 86400 as days
     from app.organization_people p
@@ -81,16 +81,29 @@ export async function loadSuccessProfiles(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const person of rows.slice(0, plan.people)) {
-      await addReviewed(db, { organizationId, manager }, { id, plan, person, random });
+    // Of their own, so that whoever reviews alone says the same with and without colleagues.
+    const second = seededRandom(270 + place);
+    for (const [at, person] of rows.slice(0, plan.people).entries()) {
+      const colleagues = at % 3 === 0 ? { random: second } : null;
+      await addReviewed(db, organisation, { id, plan, person, random, colleagues });
     }
   }
 }
 
+interface Reviewed {
+  /** Success profile. */
+  id: number;
+  plan: Plan;
+  person: Person;
+  random: SeededRandom;
+  /** By whose chance a colleague reviews the same person today; null where none does. */
+  colleagues: { random: SeededRandom } | null;
+}
+
 async function addReviewed(
   db: Trx,
-  { organizationId, manager }: Organisation,
-  { id, plan, person, random }: { id: number; plan: Plan; person: Person; random: SeededRandom },
+  { organizationId, manager, colleague }: Organisation,
+  { id, plan, person, random, colleagues }: Reviewed,
 ): Promise<void> {
   const own = {
     organization_id: organizationId,
@@ -104,16 +117,27 @@ async function addReviewed(
     .returning('id')
     .executeTakeFirstOrThrow();
   const { kind, id: category } = plan.category;
-  const good = plan.work(person, random);
-  const liking = random.normal();
-  for (const days of isLonger ? [before, today] : [today]) {
-    const { answers, performance, engagement } = review(plan, { good, liking }, random);
+  const seen = { good: plan.work(person, random), liking: random.normal() };
+  const given = (isLonger ? [before, today] : [today]).map((days) => ({
+    days,
+    by: manager,
+    said: review(plan, seen, random),
+  }));
+  if (colleagues) {
+    const { random: chance } = colleagues;
+    // Two people see much of the same work, and not all of it; this one rates a little higher.
+    const otherwise = (what: number) => what + 0.3 + 0.7 * chance.normal();
+    const theirs = { good: otherwise(seen.good), liking: otherwise(seen.liking) };
+    given.push({ days: today, by: colleague, said: review(plan, theirs, chance) });
+  }
+  for (const { days, by, said } of given) {
+    const { answers, performance, engagement } = said;
     await db
       .insertInto('success_reviews')
       .values({
         ...own,
         success_profile_person_id: row.id,
-        reviewer_id: manager,
+        reviewer_id: by,
         category: kind === 'alt' ? `alt:${category}` : String(category),
         answers: JSON.stringify(answers),
         performance,

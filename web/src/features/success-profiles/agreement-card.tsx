@@ -45,7 +45,7 @@ function useAgreementWords() {
 function Agreed({ outcome, found }: { outcome: Outcome; found: Agreement[Outcome] }) {
   const { t } = useLingui();
   const words = useAgreementWords();
-  const { agreement: agreed, leniencies } = found;
+  const { agreement: agreed, leniencies, withheld } = found;
   const [value, from, to] = agreed
     ? [agreed.average, ...agreed.average_interval].map(coefficientInShort)
     : [];
@@ -75,6 +75,14 @@ function Agreed({ outcome, found }: { outcome: Outcome; found: Agreement[Outcome
           </p>
         )}
       </div>
+      {withheld && (
+        <p className="px-5 pb-4 text-small text-muted sm:px-6">
+          <Trans>
+            Who rates higher or lower than colleagues is shown for people you have reviewed
+            yourself, so that you judge on your own first.
+          </Trans>
+        </p>
+      )}
       {leniencies.length > 0 && (
         <ul aria-label={t`Reviewers compared with colleagues who rated the same people`}>
           {leniencies.map(({ reviewer, own, people, difference, interval, verdict }) => (

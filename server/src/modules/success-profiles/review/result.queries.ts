@@ -71,6 +71,22 @@ export async function hasDraft(
   return draft !== undefined;
 }
 
+/** Of a success profile: whom a reviewer has begun to review, and not given it yet. */
+export async function listDrafted(
+  db: Db,
+  successProfileId: number,
+  reviewerId: number,
+): Promise<number[]> {
+  const drafts = await db
+    .selectFrom('success_reviews')
+    .select('subject_id')
+    .where('success_profile_id', '=', successProfileId)
+    .where('reviewer_id', '=', reviewerId)
+    .where('given_at', 'is', null)
+    .execute();
+  return drafts.map(({ subject_id }) => subject_id);
+}
+
 /** Whom of a success profile a reviewer has reviewed, among those whom the organisation may read; and who else is to be. */
 export async function findUnreviewed(
   db: Db,

@@ -3,15 +3,16 @@ import type { listOwnReviews } from '@assay/contract/own-data';
 import type * as contract from '@assay/contract/reviews';
 import type { ReviewAgreement, ReviewResults, ReviewsOverTime } from '@assay/contract/reviews';
 import type { Outcome } from '@assay/instruments/success/evidence';
-import { agreementOf, leniencies, type Rating } from '@assay/instruments/success/reviewers';
+import { agreementOf, leniencies } from '@assay/instruments/success/reviewers';
 import { type ReviewItem, reviewItems } from '@assay/instruments/success/reviews/items';
 import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
-import { notFound } from '../../../platform/http/errors.ts';
+import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { profileNames } from '../../campaigns/index.ts';
 import { requireReadable } from '../../reports/index.ts';
+import { successMessages } from '../messages.data.ts';
 import * as results from './result.queries.ts';
 import { meanOf, meanOver, occasionsOf, reviewersOf, voicesOf } from './review.counts.ts';
-import { presentGiven, rounded } from './review.presenter.ts';
+import { categoryOf, presentGiven, rounded } from './review.presenter.ts';
 import { ratingsOf } from './review.queries.ts';
 import { findPlace } from './written.queries.ts';
 
@@ -117,6 +118,10 @@ export async function showOverTime(
 ): Promise<ReviewsOverTime> {
   const { db, actor, organizationId } = ctx;
   await requireReadable(ctx, [subjectId]);
+  const nameOf = await profileNames(ctx, ctx.language);
+  if (nameOf(categoryOf(category)) === undefined) {
+    throw invalid({ categoryId: successMessages.categoryUnknown() });
+  }
   const all = await results.listGivenIn(db, organizationId, subjectId, category);
   const named = { organizationId, subjectId, category };
   const isDrafting = await results.hasDraft(db, actor.userId, named);
@@ -137,7 +142,10 @@ export async function showOverTime(
   return { withheld: shown.length < all.length, points };
 }
 
-/** Without a single rating, so that it may be told to whoever has not reviewed yet. */
+/**
+ * How far reviewers agree tells no single rating, so that it may be told to whoever has not reviewed yet. Who rates higher or lower
+ * than colleagues is told by the people whom the caller has reviewed: with three people it says nearly what they were given.
+ */
 export async function showAgreement(
   ctx: ManagerContext,
   successProfileId: number,
@@ -149,14 +157,20 @@ export async function showAgreement(
   // The caller comes first, the others by name.
   const managers = await results.listReviewers(db, organizationId, ids);
   const reviewers = managers.toSorted((one) => (one.id === actor.userId ? -1 : 0));
+  const drafted = new Set(await results.listDrafted(db, successProfileId, actor.userId));
   const agreed = (outcome: Outcome): ReviewAgreement[Outcome] => {
-    const given = ratings.flatMap(({ occasion, reviewerId, ...means }, at): Rating[] => {
+    const given = ratings.flatMap(({ occasion, reviewerId, subjectId, ...means }, at) => {
       const rating = means[outcome];
       // Of several whose accounts are gone, nobody knows who was who.
-      return rating === null ? [] : [{ person: occasion, reviewer: reviewerId ?? -at - 1, rating }];
+      const reviewer = reviewerId ?? -at - 1;
+      return rating === null ? [] : [{ person: occasion, reviewer, rating, subjectId }];
     });
     const icc = agreementOf(given);
-    const lenient = leniencies(given);
+    const own = new Set(
+      given.flatMap((one) => (one.reviewer === actor.userId ? [one.subjectId] : [])),
+    );
+    const told = given.filter(({ subjectId }) => own.has(subjectId) && !drafted.has(subjectId));
+    const lenient = leniencies(told);
     return {
       agreement: icc && {
         people: icc.people,
@@ -166,6 +180,7 @@ export async function showAgreement(
         average: toHundredth(icc.average),
         average_interval: bothEnds(icc.averageInterval),
       },
+      withheld: told.length < given.length,
       leniencies: reviewers.flatMap((reviewer) => {
         const found = lenient.find((one) => one.reviewer === reviewer.id);
         if (found === undefined) return [];

@@ -52,7 +52,7 @@ export function rounded(mean: number | null): number | null {
 }
 
 /** The category behind its reference. */
-function categoryOf(reference: string): { kind: 'standard' | 'alt'; id: number } {
+export function categoryOf(reference: string): { kind: 'standard' | 'alt'; id: number } {
   const id = Number(reference.replace('alt:', ''));
   return { kind: reference.startsWith('alt:') ? 'alt' : 'standard', id };
 }

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
-import { makeTenant } from '../../../test/factories.ts';
+import { makeStaff, makeTenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
 import {
   makeSuccessProfile,
@@ -252,6 +252,14 @@ test('R132 R158 both series belong to the person and the category, with how many
     { mean: 1, n: 1 },
   ]);
   expect((await overTime('performance', manager, '5')).body.data.points).toEqual([]);
+  // What there is no such category of is a mistake, and not a person without reviews.
+  for (const [outcome, category] of [
+    ['performance', '999'],
+    ['engagement', 'alt:999'],
+  ] as const) {
+    const { status, body: refused } = await overTime(outcome, manager, category);
+    expect([status, Object.keys(refused.errors)]).toEqual([422, ['categoryId']]);
+  }
 });
 
 test('what is wrong is told at its field, and nothing is kept of it', async () => {
@@ -424,8 +432,8 @@ test('agreement and leniency tell of reviewers and of no single rating, by what 
   const { manager, colleague, profile, people, agreement } = await reviewed(4);
   const by = people.map(({ id }) => reviewCalls(server, profile, id));
   expect((await agreement(manager)).body.data).toEqual({
-    performance: { agreement: null, leniencies: [] },
-    engagement: { agreement: null, leniencies: [] },
+    performance: { agreement: null, leniencies: [], withheld: false },
+    engagement: { agreement: null, leniencies: [], withheld: false },
     reviewers: 0,
   });
   const ratings = [1, 2, 3, 4];
@@ -450,6 +458,31 @@ test('agreement and leniency tell of reviewers and of no single rating, by what 
   expect(single).toBeGreaterThan(interval[0]);
   expect(single).toBeLessThan(interval[1]);
   expect(JSON.stringify(data)).not.toMatch(/answers|subject/);
+});
+
+test('who is lenient is told by people whom one has reviewed, and not while a review of them is begun', async () => {
+  const { tenant, manager, colleague, profile, people, agreement } = await reviewed(4);
+  const by = people.map(({ id }) => reviewCalls(server, profile, id));
+  for (const [at, calls] of by.entries()) {
+    await calls.answer(manager, reviewAnswers(1 + (at % 3)));
+    await calls.answer(colleague, reviewAnswers(2 + (at % 3)));
+  }
+  const third = await makeStaff(server, 'admin', tenant.organisation);
+  const asThird = async () => (await agreement(third)).body.data.performance;
+  expect(await asThird()).toMatchObject({
+    agreement: { people: 4 },
+    leniencies: [],
+    withheld: true,
+  });
+  for (const calls of by.slice(0, 3)) await calls.answer(third, reviewAnswers(3));
+  const known = await asThird();
+  expect(known.leniencies).toHaveLength(3);
+  expect(known).toMatchObject({ leniencies: [{ own: true, people: 3 }, {}, {}], withheld: true });
+  await by[3]?.answer(third, reviewAnswers(3));
+  expect(await asThird()).toMatchObject({ leniencies: [{ people: 4 }, {}, {}], withheld: false });
+  await by[0]?.begin(third);
+  await by[1]?.begin(third);
+  expect(await asThird()).toMatchObject({ leniencies: [], withheld: true });
 });
 
 test('the person reviewed takes along who has reviewed, when and how; how only where the organisation does not hold it back', async () => {

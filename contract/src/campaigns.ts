@@ -86,20 +86,17 @@ const deadlineField = z.union([f.instant, f.date], told('date_or_moment'));
 
 const askedQuestion = z.strictObject({ question: f.paragraphs(interviewBounds.characters) });
 
+const reminders = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10));
+/** Empty is the standard text. */
+const mailText = z.optional(z.nullable(f.paragraphs(20_000)));
+
+/** What is said of a campaign in the same way whether it is a draft or runs. */
 const campaignFields = {
-  /** A draft may lack it. */
-  campaign_name: f.optionalTitle(120),
-  campaign_type: z._default(z.enum(campaignTypes), 'recruitment'),
   test_types: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
-  deadline: z.optional(z.nullable(z.union([deadlineField, z.literal('')]))),
-  number_of_reminders: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
-  invite_sender_name: f.title(120),
-  invite_sender_email: f.email,
-  language: z._default(f.language, 'en'),
   email_update_on_test_complete: z.optional(f.flag),
   email_update_on_all_complete: z.optional(f.flag),
-  /** Whether people may join by the public link; off in a new campaign where it is not given. */
-  open_invite: z.optional(f.flag),
+  email_text: mailText,
+  email_reminder_text: mailText,
   skill_tests: z.optional(z.array(z.union([z.int(), f.optionalLine(20)])).check(z.maxLength(50))),
   burnout_test: z.optional(f.flag),
   culture_test_id: chosenId,
@@ -122,11 +119,22 @@ export const saveCampaign = endpoint({
   id: 'campaign-create',
   method: 'POST',
   path: '/api/admin/campaigns',
-  summary: 'Create a campaign, save a draft again (`campaign_id`) or copy one (`copy_of`)',
+  summary:
+    'Create a campaign, save a draft again (`campaign_id`) or copy one (`copy_of`), with the texts of its mails',
   access: 'manager',
   effect: 'write',
   encoding: 'multipart',
   body: z.strictObject({
+    /** A draft may lack it. */
+    campaign_name: f.optionalTitle(120),
+    campaign_type: z._default(z.enum(campaignTypes), 'recruitment'),
+    deadline: z.optional(z.nullable(z.union([deadlineField, z.literal('')]))),
+    number_of_reminders: z._default(reminders, 0),
+    invite_sender_name: f.title(120),
+    invite_sender_email: f.email,
+    language: z._default(f.language, 'en'),
+    /** Whether people may join by the public link; off in a new campaign where it is not given. */
+    open_invite: z.optional(f.flag),
     ...campaignFields,
     campaign_id: z.optional(f.textId),
     copy_of: z.optional(f.textId),
@@ -213,22 +221,12 @@ export const editActiveCampaign = endpoint({
   body: z.strictObject({
     campaign_id: f.textId,
     campaign_name: z.optional(f.title(120)),
-    test_types: campaignFields.test_types,
-    skill_tests: campaignFields.skill_tests,
-    burnout_test: campaignFields.burnout_test,
-    interview_name: campaignFields.interview_name,
-    interview_questions: campaignFields.interview_questions,
-    culture_test_id: chosenId,
     deadline: z.optional(deadlineField),
-    number_of_reminders: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10))),
+    number_of_reminders: z.optional(reminders),
     invite_sender_name: z.optional(f.title(120)),
     invite_sender_email: z.optional(f.email),
     language: z.optional(f.language),
-    email_update_on_test_complete: z.optional(f.flag),
-    email_update_on_all_complete: z.optional(f.flag),
-    email_text: z.optional(z.nullable(f.paragraphs(20_000))),
-    email_reminder_text: z.optional(z.nullable(f.paragraphs(20_000))),
-    ...profileIds,
+    ...campaignFields,
   }),
   // What a client that sends the whole campaign back brings along.
   readOnly: [

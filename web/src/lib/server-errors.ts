@@ -17,6 +17,12 @@ export function messagesOf({ message, errors }: FailedCall): string[] {
   return said.length > 0 ? said : [message];
 }
 
+/** What a failed call says of one field; where it names none, what it says of everything. */
+export function messageAt(field: string, { message, errors }: FailedCall): string {
+  const said = typeof errors === 'object' ? errors[field] : undefined;
+  return said?.join(' ') ?? message;
+}
+
 /** Puts a sentence at the head of a form in place of a server's. */
 export class Refusal extends Error {
   override name = 'Refusal';

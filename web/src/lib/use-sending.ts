@@ -1,21 +1,43 @@
-import { useState } from 'react';
-import { messagesOf } from './server-errors.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type FailedCall, isFailedCall, messagesOf } from './server-errors.ts';
 
-/** One call behind one button: whether it runs, what it said and what went wrong. */
-export function useSending<Answer>(send: () => Promise<Answer>) {
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
-  const [answer, setAnswer] = useState<Answer>();
-  async function run() {
-    if (pending) return;
-    setPending(true);
-    setErrors([]);
+/**
+ * One write behind a button: whether it runs and with what, what it answered and what went wrong.
+ * @param onFailure what else is done about a call that has failed.
+ */
+export function useSending<Answer, Input = void>(
+  send: (input: Input) => Promise<Answer>,
+  onFailure?: (failure: FailedCall) => void,
+) {
+  const { mutateAsync, isPending, variables, error, data, reset } = useMutation({
+    mutationFn: send,
+    // Without a connection it fails and says so, instead of waiting for one unseen.
+    networkMode: 'always',
+  });
+  const running = useRef(false);
+  async function run(input: Input) {
+    if (running.current) return;
+    running.current = true;
     try {
-      setAnswer(await send());
+      await mutateAsync(input);
     } catch (failure) {
-      setErrors(messagesOf(failure as Error));
+      // Other errors are mistakes of ours, which are reported.
+      if (!isFailedCall(failure)) throw failure;
+      onFailure?.(failure);
+    } finally {
+      running.current = false;
     }
-    setPending(false);
   }
-  return { pending, errors, answer, run };
+  return {
+    run,
+    pending: isPending,
+    /** What it runs with. */
+    sent: isPending ? variables : undefined,
+    answer: data,
+    error,
+    errors: error ? messagesOf(error) : [],
+    /** Nothing went wrong and nothing was answered. */
+    reset,
+  };
 }

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useSending } from '../lib/use-sending.ts';
 import { Button } from './button.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { backdropFace, popupFace } from './layer-faces.ts';
@@ -10,29 +11,19 @@ export function ConfirmDialogLayer(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, look = 'danger' } = props;
   const { pendingLabel, disabled, onConfirm, focusAfter } = props;
   const { t } = useLingui();
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
   const done = useRef(false);
+  const { pending, error, run, reset } = useSending(async () => {
+    await onConfirm();
+    done.current = true;
+    onOpenChange(false);
+  });
   const working = pending ? pendingLabel : undefined;
-
-  async function confirm() {
-    setPending(true);
-    setErrors([]);
-    try {
-      await onConfirm();
-      done.current = true;
-      onOpenChange(false);
-    } catch (failure) {
-      setErrors([(failure as Error).message]);
-    }
-    setPending(false);
-  }
 
   return (
     <AlertDialog.Root
       open={open}
       onOpenChange={(next) => {
-        setErrors([]);
+        reset();
         done.current = false;
         onOpenChange(next);
       }}
@@ -50,11 +41,11 @@ export function ConfirmDialogLayer(props: ConfirmDialogProps) {
             {children}
           </AlertDialog.Description>
           <div className="mb-4 empty:hidden">
-            <FormErrors errors={errors} />
+            <FormErrors errors={error ? [error.message] : []} />
           </div>
           <div className="flex flex-wrap justify-end gap-2.5">
             <AlertDialog.Close render={<Button>{t`Cancel`}</Button>} />
-            <Button look={look} pending={pending} disabled={disabled} onClick={confirm}>
+            <Button look={look} pending={pending} disabled={disabled} onClick={() => void run()}>
               {working ?? confirmLabel}
             </Button>
             <span role="status" className="sr-only">

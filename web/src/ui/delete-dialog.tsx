@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { useSending } from '../lib/use-sending.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormErrors } from './fields/form-errors.tsx';
@@ -33,27 +34,15 @@ export function DeleteDialog(props: DeleteDialogProps) {
   }[kind];
   const form = useId();
   const [typed, setTyped] = useState('');
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
+  const { pending, error, run, reset } = useSending(onDelete);
   const matches = typed.trim().toLowerCase() === name.trim().toLowerCase();
-
-  async function confirm() {
-    setPending(true);
-    setErrors([]);
-    try {
-      await onDelete();
-    } catch (failure) {
-      setErrors([(failure as Error).message]);
-    }
-    setPending(false);
-  }
 
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
         setTyped('');
-        setErrors([]);
+        reset();
         onOpenChange(next);
       }}
       title={t`Delete “${name}”?`}
@@ -65,10 +54,10 @@ export function DeleteDialog(props: DeleteDialogProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (matches && !pending) void confirm();
+          if (matches) void run();
         }}
       >
-        <FormErrors errors={errors} />
+        <FormErrors errors={error ? [error.message] : []} />
         <TextField
           label={words.label}
           help={t`Type ${name} to confirm.`}

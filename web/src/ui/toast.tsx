@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -16,13 +17,22 @@ interface Message {
 const messages = createStore<Message[]>(() => []);
 let lastId = 0;
 
-/** Says in one sentence what has happened; `action` may offer to undo it. */
+interface ToastOptions extends Partial<Pick<Message, 'tone' | 'action'>> {
+  /** What takes it back, by one click. */
+  undo?: () => Promise<unknown>;
+}
+
+/** Says in one sentence what has happened. */
 export function toast(
   text: string,
-  { tone = 'good', action }: Partial<Pick<Message, 'tone' | 'action'>> = {},
+  { tone = 'good', undo, action = undo && back(undo) }: ToastOptions = {},
 ) {
   const message: Message = { id: ++lastId, text, tone, action };
   messages.setState((shown) => [...shown.slice(-2), message], true);
+}
+
+function back(undo: () => Promise<unknown>): Message['action'] {
+  return { label: t`Undo`, run: () => void undo().catch(toastFailure) };
 }
 
 /** Says why a call has failed. */

@@ -14,9 +14,10 @@ export function campaignRoutes(routes: Registrar): void {
   routes.on(contract.getCampaign, async (ctx, { params }) => ({
     data: await showCampaign(ctx, params.id),
   }));
-  routes.on(contract.saveCampaign, async (ctx, { body }) => ({
-    data: await saveCampaign(ctx, body),
-  }));
+  routes.on(contract.saveCampaign, async (ctx, { body }) => {
+    if (body.campaign_id !== undefined) ctx.status = 200;
+    return { data: await saveCampaign(ctx, body) };
+  });
   routes.on(contract.deleteCampaign, (ctx, { params }) => deleteCampaign(ctx, params.id));
   routes.on(contract.listCompletedCampaigns, (ctx, { query }) =>
     page(ctx, { ...readPage(query), status: 'completed', order: '-deadline' }),

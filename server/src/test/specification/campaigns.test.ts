@@ -62,7 +62,7 @@ const people = [
   { first_name: 'Tony', last_name: 'Hoare', email: 'tony@example.org' },
 ];
 
-test('a campaign is saved in three steps, read back field by field, and activated (R173)', async () => {
+test('a campaign is saved in three steps, read back field by field, and activated (R173 R177)', async () => {
   const { manager } = setting;
   const { data } = await manager.upload('/api/admin/campaigns', {
     ...form(),

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { agoInWords } from '../../lib/moments.ts';
-import { isFailedCall } from '../../lib/server-errors.ts';
+import { messageAt } from '../../lib/server-errors.ts';
+import { useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,7 +18,7 @@ import { toast } from '../../ui/toast.tsx';
 import {
   adjustmentRequest,
   adjustmentRequests,
-  answerRequest,
+  answerAdjustments,
   type AdjustmentsAsked,
 } from './adjustments-api.ts';
 
@@ -92,23 +93,11 @@ function Request({ campaignId, person, onDone }: RequestProps) {
   const query = useQuery(adjustmentRequest(campaignId, person.id));
   const [percent, setPercent] = useState('');
   const [answer, setAnswer] = useState('');
-  const [error, setError] = useState<string>();
-  const [pending, setPending] = useState(false);
   const form = useId();
-  async function send() {
-    setPending(true);
-    setError(undefined);
-    try {
-      toast(await answerRequest(campaignId, person.id, { percent, answer }));
-      onDone();
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      const errors = typeof failure.errors === 'object' ? failure.errors['answer'] : undefined;
-      setError(errors?.join(' ') ?? failure.message);
-    } finally {
-      setPending(false);
-    }
-  }
+  const { pending, error, run } = useSending(async () => {
+    toast(await answerAdjustments(campaignId, person.id, { percent, answer }));
+    onDone();
+  });
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-60" />}>
       {(request) => (
@@ -132,7 +121,7 @@ function Request({ campaignId, person, onDone }: RequestProps) {
             className="grid gap-5"
             onSubmit={(event) => {
               event.preventDefault();
-              if (!pending) void send();
+              void run();
             }}
           >
             <SelectField
@@ -147,7 +136,7 @@ function Request({ campaignId, person, onDone }: RequestProps) {
               rows={4}
               maxLength={2000}
               value={answer}
-              error={error}
+              error={error ? messageAt('answer', error) : undefined}
               onChange={({ target }) => setAnswer(target.value)}
             />
           </form>

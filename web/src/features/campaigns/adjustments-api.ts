@@ -1,11 +1,15 @@
-import { answerAdjustments, getAdjustments, listAdjustments } from '@assay/contract/adjustments';
+import {
+  answerAdjustments as answerCall,
+  getAdjustments,
+  listAdjustments,
+} from '@assay/contract/adjustments';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
 export type AdjustmentsAsked = OutputOf<typeof listAdjustments>['data'][number];
-type Answer = BodyOf<typeof answerAdjustments>;
+type Answer = BodyOf<typeof answerCall>;
 
 /** Who asks for adjustments; empty for whoever is not the contact. */
 export function adjustmentRequests(id: number) {
@@ -26,7 +30,7 @@ export function adjustmentRequest(id: number, subjectId: number) {
 }
 
 /** An empty choice of extra time leaves it as it is. */
-export async function answerRequest(
+export async function answerAdjustments(
   id: number,
   subjectId: number,
   { percent, answer }: { percent: string; answer: string },
@@ -35,7 +39,7 @@ export async function answerRequest(
     ...(percent !== '' && { percent: Number(percent) as Answer['percent'] }),
     ...(answer.trim() !== '' && { answer }),
   };
-  const { message } = await call(answerAdjustments, { params: { id, subjectId }, body });
+  const { message } = await call(answerCall, { params: { id, subjectId }, body });
   await queryClient.invalidateQueries({ queryKey: ['campaign', id, 'adjustments'] });
   return message;
 }

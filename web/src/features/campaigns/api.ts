@@ -1,8 +1,8 @@
 import {
-  activateCampaign,
-  archiveCampaign,
-  closeCampaign,
-  deleteCampaign,
+  activateCampaign as activateCall,
+  archiveCampaign as archiveCall,
+  closeCampaign as closeCall,
+  deleteCampaign as deleteCall,
   filterCampaigns,
   getCampaign,
   getPlaces,
@@ -68,16 +68,21 @@ export function campaignTexts(id: number | 'default', language: Language = 'en')
         call(getReminderText, { params: { id }, query: { language }, signal }),
       ]);
       return {
-        invitation: invitation.data.email_text,
-        reminder: reminder.data.reminder_text,
-        isStandard: { invitation: invitation.data.is_default, reminder: reminder.data.is_default },
+        email_text: invitation.data.email_text,
+        email_reminder_text: reminder.data.reminder_text,
+        isStandard: {
+          email_text: invitation.data.is_default,
+          email_reminder_text: reminder.data.is_default,
+        },
       };
     },
   });
 }
+
+/** Named as the campaign names them. */
 export interface MailTexts {
-  invitation: string;
-  reminder: string;
+  email_text: string;
+  email_reminder_text: string;
 }
 
 export interface CampaignTexts extends MailTexts {
@@ -100,8 +105,8 @@ export function savedProfile(id: number) {
   });
 }
 
-export async function activate(id: number) {
-  const { data } = await call(activateCampaign, { params: { id } });
+export async function activateCampaign(id: number) {
+  const { data } = await call(activateCall, { params: { id } });
   await forgetCampaign(id);
   return data;
 }
@@ -116,19 +121,19 @@ export function places(campaign?: number) {
   });
 }
 
-export async function endEarly(id: number) {
-  await call(closeCampaign, { params: { id } });
+export async function closeCampaign(id: number) {
+  await call(closeCall, { params: { id } });
   await forgetCampaign(id);
 }
 
 /** Puts a campaign that is over away, or brings it back. */
-export async function putAway(id: number, archived: boolean) {
-  await call(archiveCampaign, { params: { id }, body: { archived } });
+export async function archiveCampaign(id: number, archived: boolean) {
+  await call(archiveCall, { params: { id }, body: { archived } });
   await forgetCampaign(id);
 }
 
-export async function remove(id: number) {
-  const { message } = await call(deleteCampaign, { params: { id } });
+export async function deleteCampaign(id: number) {
+  const { message } = await call(deleteCall, { params: { id } });
   queryClient.removeQueries({ queryKey: ['campaign', id] });
   await queryClient.invalidateQueries({ queryKey: ['campaigns'] });
   return message;

@@ -5,7 +5,7 @@ import { momentInWords } from '../../lib/moments.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { activatedInWords, ActivateDialog } from './activate-dialog.tsx';
-import { activate, endEarly, putAway, remove } from './api.ts';
+import { activateCampaign, archiveCampaign, closeCampaign, deleteCampaign } from './api.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RemindDialog } from './people/remind-dialog.tsx';
 import { titleOf } from './title.ts';
@@ -33,7 +33,7 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
           campaign={campaign}
           onClose={onClose}
           onActivate={async () => {
-            await activate(id);
+            await activateCampaign(id);
             const active = t`${name} is active.`;
             toast(`${active} ${activatedInWords(campaign.progress.subjects)}`);
           }}
@@ -49,7 +49,7 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
           title={t`End “${name}” now?`}
           confirmLabel={t`End campaign`}
           onConfirm={async () => {
-            await endEarly(id);
+            await closeCampaign(id);
             toast(t`${name} has ended.`);
           }}
         >
@@ -67,7 +67,7 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
           onOpenChange={onClose}
           name={name}
           onDelete={async () => {
-            const message = await remove(id);
+            const message = await deleteCampaign(id);
             onClose();
             toast(message);
             await onDeleted?.();
@@ -80,9 +80,9 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
 /** Archives a campaign or restores it; the other way round is one click on the message. */
 export async function moveToArchive(campaign: CampaignRow, archived: boolean) {
   const { id } = campaign;
-  await putAway(id, archived);
+  await archiveCampaign(id, archived);
   const name = titleOf(campaign);
   toast(archived ? t`${name} is archived.` : t`${name} is restored.`, {
-    action: { label: t`Undo`, run: () => void putAway(id, !archived) },
+    undo: () => archiveCampaign(id, !archived),
   });
 }

@@ -1,10 +1,10 @@
 import {
-  answerExtension,
+  answerExtension as answerExtensionCall,
   exportLinks,
   getOpenInvite,
   getQrCode,
   listExtensions,
-  setOpenInvite,
+  setOpenInvite as setOpenInviteCall,
 } from '@assay/contract/entry';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
@@ -22,8 +22,8 @@ export function openInvite(id: number) {
   });
 }
 
-export async function changeOpenInvite(id: number, body: BodyOf<typeof setOpenInvite>) {
-  const { data } = await call(setOpenInvite, { params: { id }, body });
+export async function setOpenInvite(id: number, body: BodyOf<typeof setOpenInviteCall>) {
+  const { data } = await call(setOpenInviteCall, { params: { id }, body });
   queryClient.setQueryData(openInvite(id).queryKey, data);
   await queryClient.invalidateQueries({ queryKey: ['campaign', id, 'qr-code'] });
 }
@@ -58,11 +58,13 @@ export function extensionRequests(id: number) {
   });
 }
 
-export async function declineWish(id: number, subjectId: number) {
-  const { message } = await call(answerExtension, {
-    params: { id, subjectId },
-    body: { decline: true },
-  });
+/** A later deadline for one person, or none. */
+export async function answerExtension(
+  id: number,
+  subjectId: number,
+  body: BodyOf<typeof answerExtensionCall>,
+) {
+  const { message } = await call(answerExtensionCall, { params: { id, subjectId }, body });
   await forgetCampaign(id);
   return message;
 }

@@ -11,7 +11,7 @@ import { Deadline } from '../../ui/moment.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Campaign } from './api.ts';
-import { declineWish, extensionRequests } from './entry-api.ts';
+import { answerExtension, extensionRequests } from './entry-api.ts';
 import type { Wish } from './entry-api.ts';
 import { MoreTimeDialog } from './people/more-time-dialog.tsx';
 
@@ -83,7 +83,7 @@ export function ExtensionRequests({ campaign }: ExtensionRequestsProps) {
         confirmLabel={t`Decline`}
         look="primary"
         onConfirm={async () => {
-          if (declining) toast(await declineWish(campaign.id, declining.id));
+          if (declining) toast(await answerExtension(campaign.id, declining.id, { decline: true }));
         }}
       >
         <Trans>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -12,7 +13,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { ActionButton } from './action-button.tsx';
-import { changeOpenInvite, openInvite, personalLinks } from './entry-api.ts';
+import { openInvite, personalLinks, setOpenInvite } from './entry-api.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface SharePanelProps {
@@ -75,7 +76,6 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
   const { t } = useLingui();
   const { id, campaign_name: name } = campaign;
   const [renewing, setRenewing] = useState(false);
-  const [pending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   async function copy() {
     if (await copyText(url)) {
@@ -88,23 +88,15 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
       tone: 'bad',
     });
   }
-  async function turn(next: boolean) {
-    setPending(true);
-    try {
-      await changeOpenInvite(id, { open: next });
-      toast(
-        next
-          ? t`The public link is on.`
-          : t`The public link is off. People who have joined stay in the campaign.`,
-        {
-          action: { label: t`Undo`, run: () => void turn(!next) },
-        },
-      );
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setPending(false);
-    }
+  const turning = useSending(turn, toastFailure);
+  async function turn(next: boolean): Promise<void> {
+    await setOpenInvite(id, { open: next });
+    toast(
+      next
+        ? t`The public link is on.`
+        : t`The public link is off. People who have joined stay in the campaign.`,
+      { undo: () => turning.run(!next) },
+    );
   }
   return (
     <div className="grid gap-5">
@@ -112,8 +104,8 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
         label={t`Public link on`}
         help={t`People confirm their address by email. Each new person counts towards your plan.`}
         checked={open}
-        aria-busy={pending}
-        onChange={({ target }) => void turn(target.checked)}
+        aria-busy={turning.pending}
+        onChange={({ target }) => void turning.run(target.checked)}
       />
       {open ? (
         <>
@@ -146,7 +138,7 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
         title={t`Reset the link for “${name}”?`}
         confirmLabel={t`Reset link`}
         onConfirm={async () => {
-          await changeOpenInvite(id, { open: true, renew: true });
+          await setOpenInvite(id, { open: true, renew: true });
           toast(t`The link has been reset. The old one no longer works.`);
         }}
       >

@@ -1,48 +1,122 @@
 import type { BodyOf } from '@assay/contract/endpoint';
-import type { saveCampaign } from '@assay/contract/campaigns';
+import type { editActiveCampaign, saveCampaign } from '@assay/contract/campaigns';
+import { isOn } from '@assay/contract/fields';
+import type { Updateable } from 'kysely';
+import type { CampaignsTable } from '../../../../schema/database.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
+import { readCultureTest } from './campaign.culture.ts';
 import { readInterview } from './campaign.interview.ts';
-import { type ProfileReference, readProfile } from './campaign.profile.ts';
+import { readProfile } from './campaign.profile.ts';
 import { type CampaignRecord, readDeadline } from './campaign.queries.ts';
 import { readTests } from './campaign.tests.ts';
-import type { NewSubject } from '../invitation/invitation.queries.ts';
+import { keptText, type TextKind, textProblem } from '../text/kept-text.service.ts';
 import { readTypedSubjects } from '../invitation/typed-subjects.form.ts';
 import { campaignMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 
-export type CampaignForm = BodyOf<typeof saveCampaign>;
+export type DraftForm = BodyOf<typeof saveCampaign>;
+export type RunningForm = BodyOf<typeof editActiveCampaign>;
+export type CampaignColumns = Updateable<CampaignsTable>;
+export type Problems = Record<string, Message>;
 
-export interface ReadCampaign {
-  /** As the database has them, without the interview. */
-  tests: string[];
-  interview: ReturnType<typeof readInterview>;
-  deadline: Date | null;
-  profile: ProfileReference | null;
-  /** Null leaves the subjects as they are. */
-  subjects: NewSubject[] | null;
+/** A form of either call as the columns that it names, without those that drafts and running campaigns read in ways of their own. */
+export async function readColumns(
+  ctx: ManagerContext,
+  form: DraftForm | RunningForm,
+  present: CampaignRecord | null,
+  problems: Problems,
+): Promise<CampaignColumns> {
+  const { email_update_on_test_complete: onTest, email_update_on_all_complete: onAll } = form;
+  return named({
+    number_of_reminders: form.number_of_reminders,
+    language: form.language,
+    email_update_on_test_complete: onTest === undefined ? undefined : isOn(onTest),
+    email_update_on_all_complete: onAll === undefined ? undefined : isOn(onAll),
+    email_text: readText(form, 'email_text', present, problems),
+    reminder_text: readText(form, 'reminder_text', present, problems),
+    ...(await readChosenProfile(ctx, form, present, problems)),
+    culture_test_id: await readCultureTest(
+      ctx,
+      form.culture_test_id,
+      present?.culture_test_id ?? null,
+    ),
+  });
 }
 
-type Problems = Record<string, Message>;
+/** Without what a form does not name, which stays. */
+export function named(columns: CampaignColumns): CampaignColumns {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
 
-/** Everything in a campaign form that needs more than its schema; tells all problems at once (422). */
-export async function readCampaignForm(
-  ctx: ManagerContext,
-  form: CampaignForm,
+const textFields = { email_text: 'email_text', reminder_text: 'email_reminder_text' } as const;
+
+function readText(
+  form: DraftForm | RunningForm,
+  kind: TextKind,
   present: CampaignRecord | null,
-): Promise<ReadCampaign> {
+  problems: Problems,
+): string | null | undefined {
+  const typed = form[textFields[kind]];
+  if (typed == null) return typed;
+  const problem = textProblem(typed);
+  if (problem !== null) problems[textFields[kind]] = problem;
+  const language = form.language ?? present?.language ?? 'en';
+  return keptText(typed, { kind, language, present: present?.[kind] ?? null });
+}
+
+async function readChosenProfile(
+  ctx: ManagerContext,
+  form: DraftForm | RunningForm,
+  present: CampaignRecord | null,
+  problems: Problems,
+): Promise<CampaignColumns> {
+  const { campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id } = form;
+  const ids = [campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id];
+  if (ids.every((id) => id === undefined)) return {};
+  const { reference, problem } = await readProfile(ctx, form, present);
+  Object.assign(problems, problem);
+  return { profile_kind: reference?.kind ?? null, profile_id: reference?.id ?? null };
+}
+
+/** A draft is saved as a whole: a flag that its form does not name is off, and no profile is none. */
+const unnamed = {
+  email_update_on_test_complete: false,
+  email_update_on_all_complete: false,
+  profile_kind: null,
+  profile_id: null,
+};
+
+/**
+ * A draft as its form has it; tells all problems at once (422).
+ * @param present the draft, or the campaign that it is a copy of.
+ */
+export async function readDraft(
+  ctx: ManagerContext,
+  form: DraftForm,
+  present: CampaignRecord | null,
+) {
   const problems: Problems = {};
   const tests = await readTests(ctx, form, problems, present?.interview?.code ?? null);
   const interview = readInterview(ctx, form, present?.interview ?? null, problems);
-  const { reference, problem } = await readProfile(ctx, form, present);
-  Object.assign(problems, problem);
+  const columns = {
+    ...unnamed,
+    ...(await readColumns(ctx, form, present, problems)),
+    name: form.campaign_name,
+    type: form.campaign_type,
+    sender_name: form.invite_sender_name,
+    sender_email: form.invite_sender_email,
+    deadline: await readDraftDeadline(ctx, form.deadline, problems),
+    open_invite:
+      form.open_invite === undefined ? present?.open_invite === true : isOn(form.open_invite),
+  };
+  /** Null leaves the people as they are. */
   const subjects = readTypedSubjects(form, problems);
-  const deadline = await readFormDeadline(ctx, form.deadline, problems);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  return { tests, interview, deadline, profile: reference, subjects };
+  return { columns, tests, interview, subjects };
 }
 
-async function readFormDeadline(
+async function readDraftDeadline(
   ctx: ManagerContext,
   text: string | null | undefined,
   problems: Problems,

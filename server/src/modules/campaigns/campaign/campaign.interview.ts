@@ -6,7 +6,7 @@ import { deleteInterview, insertInterview, updateInterview } from '../../instrum
 import { campaignMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 
-interface Interview {
+export interface Interview {
   name: string;
   questions: string[];
 }

@@ -1,19 +1,18 @@
-import type { BodyOf } from '@assay/contract/endpoint';
-import type { editActiveCampaign as editActiveCall } from '@assay/contract/campaigns';
-import { isOn } from '@assay/contract/fields';
 import { interviewCodeOf } from '@assay/contract/instruments';
-import type { Updateable } from 'kysely';
-import type { CampaignsTable } from '../../../../schema/database.ts';
 import { auditChange } from '../../../platform/audit.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { reopenExpired } from '../expiry/expiry.queries.ts';
 import { replanReminders } from '../reminder/reminder.queries.ts';
-import { cleanText, textProblem } from '../text/text.service.ts';
-import { readCultureTest } from './campaign.culture.ts';
+import {
+  type CampaignColumns,
+  named,
+  type Problems,
+  readColumns,
+  type RunningForm,
+} from './campaign.form.ts';
 import { isSame, readInterview, saveInterview } from './campaign.interview.ts';
 import { readTests, saysTests } from './campaign.tests.ts';
-import { readProfile } from './campaign.profile.ts';
 import {
   type CampaignRecord,
   changeStatus,
@@ -24,16 +23,12 @@ import {
 } from './campaign.queries.ts';
 import { getCampaign, showCampaign } from './campaign.service.ts';
 import { campaignMessages } from '../messages.data.ts';
-import type { Message } from '../../../platform/words/message.ts';
-
-type Changes = BodyOf<typeof editActiveCall>;
-type Problems = Record<string, Message>;
 
 /**
  * Changes a running campaign; what the call does not name stays. A later deadline brings one that is over back to
  * life. Throws 409 for drafts and archived ones, 422 at every field that cannot become what is asked.
  */
-export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) {
+export async function editActiveCampaign(ctx: ManagerContext, changes: RunningForm) {
   await getCampaign(ctx, changes.campaign_id);
   const campaign = await lockCampaign(ctx.db, ctx.organizationId, changes.campaign_id);
   if (campaign?.status !== 'active' && campaign?.status !== 'completed') {
@@ -41,28 +36,20 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) 
   }
   const problems: Problems = {};
   const deadline = await readLaterDeadline(ctx, campaign, changes.deadline, problems);
-  const fields: Updateable<CampaignsTable> = {
+  const columns = named({
+    ...(await readColumns(ctx, changes, campaign, problems)),
     name: changes.campaign_name,
-    number_of_reminders: changes.number_of_reminders,
     sender_name: changes.invite_sender_name,
     sender_email: changes.invite_sender_email,
-    language: changes.language,
     deadline,
-    ...readFlags(changes),
-    ...readTexts(changes, problems),
-    ...(await readChosenProfile(ctx, campaign, changes, problems)),
     ...(await readChosenTests(ctx, campaign, changes, problems)),
-    culture_test_id: await readCultureTest(ctx, changes.culture_test_id, campaign.culture_test_id),
     ...(deadline !== undefined && campaign.status === 'completed'
       ? { status: 'active', closed_at: null }
       : {}),
-  };
+  });
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  const named = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  );
-  if (Object.keys(named).length > 0)
-    await updateCampaign(ctx.db, ctx.organizationId, campaign.id, named);
+  if (Object.keys(columns).length > 0)
+    await updateCampaign(ctx.db, ctx.organizationId, campaign.id, columns);
   if (deadline !== undefined) {
     await keepLinksUntil(ctx.db, campaign.id, deadline);
     await reopenExpired(ctx.db, campaign.id);
@@ -75,12 +62,12 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: Changes) 
     entity: 'campaign',
     entityId: campaign.id,
     before: Object.fromEntries(
-      Object.keys(named).map((key) => [key, campaign[key as keyof CampaignRecord] ?? null]),
+      Object.keys(columns).map((key) => [key, campaign[key as keyof CampaignRecord] ?? null]),
     ),
-    after: named,
+    after: columns,
   };
   // An interview keeps its name among the tests while its questions change.
-  await (named['test_types'] === undefined ? auditChange(ctx, entry) : ctx.audit(entry));
+  await (columns.test_types === undefined ? auditChange(ctx, entry) : ctx.audit(entry));
   return showCampaign(ctx, campaign.id);
 }
 
@@ -105,45 +92,12 @@ function startOfMinute(moment: Date): number {
   return new Date(moment).setUTCSeconds(0, 0);
 }
 
-function readFlags(changes: Changes): Updateable<CampaignsTable> {
-  const { email_update_on_test_complete: test, email_update_on_all_complete: all } = changes;
-  return {
-    email_update_on_test_complete: test === undefined ? undefined : isOn(test),
-    email_update_on_all_complete: all === undefined ? undefined : isOn(all),
-  };
-}
-
-function readTexts(changes: Changes, problems: Problems): Updateable<CampaignsTable> {
-  const read = (field: 'email_text' | 'email_reminder_text') => {
-    const text = changes[field];
-    if (text == null) return text;
-    const problem = textProblem(text);
-    if (problem !== null) problems[field] = problem;
-    return cleanText(text);
-  };
-  return { email_text: read('email_text'), reminder_text: read('email_reminder_text') };
-}
-
-async function readChosenProfile(
-  ctx: ManagerContext,
-  campaign: CampaignRecord,
-  changes: Changes,
-  problems: Problems,
-): Promise<Updateable<CampaignsTable>> {
-  const { campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id } = changes;
-  const named = [campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id];
-  if (named.every((id) => id === undefined)) return {};
-  const { reference, problem } = await readProfile(ctx, changes, campaign);
-  Object.assign(problems, problem);
-  return { profile_kind: reference?.kind ?? null, profile_id: reference?.id ?? null };
-}
-
 async function readChosenTests(
   ctx: ManagerContext,
   campaign: CampaignRecord,
-  changes: Changes,
+  changes: RunningForm,
   problems: Problems,
-): Promise<Updateable<CampaignsTable>> {
+): Promise<CampaignColumns> {
   const { interview: present } = campaign;
   const presentTests = campaign.test_types.filter((test) => interviewCodeOf(test) === undefined);
   const found: Problems = {};

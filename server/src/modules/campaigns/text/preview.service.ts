@@ -12,7 +12,7 @@ import { readDeadline } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { writeSample } from '../invitation/invitation.emails.ts';
 import { findSampleFrame } from './sample.queries.ts';
-import { cleanText, textProblem } from './text.service.ts';
+import { cleanText, textProblem } from './kept-text.service.ts';
 import { joined } from '../invitation/invitation.address.ts';
 import { campaignMessages } from '../messages.data.ts';
 

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
+import { applyServerErrors } from '../../../lib/server-errors.ts';
+import { useSending } from '../../../lib/use-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
-import { addedInWords, addPeople } from '../people/add-people.ts';
+import { addedInWords, addSubjects } from '../people/add-people.ts';
 import { FormSection } from './form-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { showRowErrors, withoutRowErrors } from './row-errors.ts';
@@ -26,35 +27,33 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
   const form = useForm<PeopleValues>({ defaultValues: start, shouldFocusError: false });
   const draft = useKeptDraft(form, `people-${campaignId}`, start);
   const [errors, setErrors] = useState<string[]>([]);
-  const [pending, setPending] = useState(false);
+  const adding = useSending(
+    async () => {
+      const added = await addSubjects(campaignId, peopleBody(form.getValues()));
+      draft.forget();
+      onAdded(addedInWords(added));
+    },
+    (failure) => {
+      showRowErrors(form, failure);
+      const rest = applyServerErrors(form, withoutRowErrors(failure));
+      refuse(rest.length > 0 ? rest : [t`Please check the marked fields.`]);
+    },
+  );
 
   function refuse(messages: string[]) {
     setErrors(messages);
     window.scrollTo({ top: 0 });
   }
 
-  async function send() {
+  function send() {
     const rows = tidyRows(form.getValues('subjects'));
     form.reset({ ...form.getValues(), subjects: rows.length > 0 ? rows : [emptyRow] }, keep);
-    const values = form.getValues();
-    if (countPeople(values) === 0) {
+    if (countPeople(form.getValues()) === 0) {
       refuse([t`Please add at least one person.`]);
       return;
     }
-    setPending(true);
     setErrors([]);
-    try {
-      const added = await addPeople(campaignId, peopleBody(values));
-      draft.forget();
-      onAdded(addedInWords(added));
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      showRowErrors(form, failure);
-      const rest = applyServerErrors(form, withoutRowErrors(failure));
-      refuse(rest.length > 0 ? rest : [t`Please check the marked fields.`]);
-    } finally {
-      setPending(false);
-    }
+    void adding.run();
   }
 
   return (
@@ -63,7 +62,7 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) void send();
+        if (!adding.pending) send();
       }}
     >
       <FormErrors errors={errors} />
@@ -76,7 +75,7 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
         </FormSection>
       </Card>
       <div className="flex justify-end">
-        <Button type="submit" look="primary" pending={pending}>
+        <Button type="submit" look="primary" pending={adding.pending}>
           <Trans>Add and invite</Trans>
         </Button>
       </div>

@@ -179,7 +179,7 @@ export function CampaignForm(props: CampaignFormProps) {
               : t`For candidates who have not completed their tests.`
           }
         >
-          <MailEditor name="reminder_text" {...mail} />
+          <MailEditor name="email_reminder_text" {...mail} />
         </FormSection>
       </Card>
       <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">

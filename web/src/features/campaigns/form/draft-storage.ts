@@ -5,7 +5,7 @@ import type { PeopleValues } from './values.ts';
 /** What is typed into the campaign form stays in this browser until it is saved, for its writer alone. */
 export interface StoredDraft<Values extends PeopleValues> {
   values: Values;
-  /** The campaign on the server, when a step of saving had gone through. */
+  /** The campaign on the server, when it was saved but could not be activated. */
   campaignId?: number | undefined;
   writtenAt: number;
 }

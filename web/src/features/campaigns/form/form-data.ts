@@ -12,15 +12,13 @@ export interface CampaignSource {
 function noTexts(cause: unknown): MailTexts {
   // oxlint-disable-next-line no-console -- the one trace of it; nothing is lost that a manager could mend
   console.warn('The standard texts could not be read.', cause);
-  return { invitation: '', reminder: '' };
+  return { email_text: '', email_reminder_text: '' };
 }
 
 /** The standard texts as the campaign has them, in the language of its mails. */
-function standardOf(texts: CampaignTexts | null, { invitation, reminder }: MailTexts): MailTexts {
-  return {
-    invitation: texts?.isStandard.invitation ? texts.invitation : invitation,
-    reminder: texts?.isStandard.reminder ? texts.reminder : reminder,
-  };
+function standardOf(texts: CampaignTexts | null, standard: MailTexts): MailTexts {
+  const of = (name: keyof MailTexts) => (texts?.isStandard[name] ? texts : standard)[name];
+  return { email_text: of('email_text'), email_reminder_text: of('email_reminder_text') };
 }
 
 /** Everything the campaign form begins with, and the campaign it begins from, if any. */

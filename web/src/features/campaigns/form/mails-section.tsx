@@ -14,7 +14,7 @@ import { deadlineOf } from './values.ts';
 
 interface MailProps {
   form: UseFormReturn<CampaignValues>;
-  name: 'email_text' | 'reminder_text';
+  name: keyof MailTexts;
   standard: MailTexts;
   timeZone: string;
   campaignId: number | undefined;
@@ -27,7 +27,7 @@ const mails = {
     preview: msg`The invitation`,
     edit: msg`Preview and edit invitation`,
   },
-  reminder_text: {
+  email_reminder_text: {
     kind: 'reminder',
     label: msg`Reminder text`,
     preview: msg`The reminder`,
@@ -42,7 +42,7 @@ export function MailEditor({ form, name, standard, timeZone, campaignId }: MailP
   const language = useWatch({ control: form.control, name: 'language' });
   const [opened, setOpened] = useState(false);
   const { kind, label, preview, edit } = mails[name];
-  const own = standard[kind];
+  const own = standard[name];
   if (!opened && !fieldState.error) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

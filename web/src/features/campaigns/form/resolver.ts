@@ -4,27 +4,30 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { bodyResolver } from '../../../lib/body-resolver.ts';
 import { unknownPlaceholder } from '../mail/placeholders.ts';
 import type { CampaignValues } from './values.ts';
-import { isEmptyRow, setupBody } from './values.ts';
+import { isEmptyRow, toBody } from './values.ts';
 
 const checkBody = bodyResolver(saveCampaign) as unknown as Resolver<CampaignValues>;
 
 /** What can be said before anything is sent: the contract's rules, addresses given twice, unknown placeholders. */
 export const campaignResolver: Resolver<CampaignValues> = async (values, context, options) => {
-  // People as they stand in the form, so that each message finds its row.
-  const { campaign_type, test_types, skill_tests, subjects } = values;
-  const body = { ...setupBody(values, 'UTC'), campaign_type, test_types, skill_tests, subjects };
-  const { errors } = await checkBody(body as unknown as CampaignValues, context, options);
+  // What is sent, in any zone; people as they stand in the form, so that each message finds its row. Questions are lines of
+  // one field, so what is wrong with one of them is for the server to say.
+  const body = toBody(values, { timeZone: 'UTC', standard: none });
+  const checked = { ...body, interview_questions: undefined, subjects: values.subjects };
+  const { errors } = await checkBody(checked as never, context, options);
   const found = { ...errors } as FieldErrors<CampaignValues>;
   const rows = rowErrors(values, found.subjects as RowErrors | undefined);
   if (rows) found.subjects = rows as never;
   else delete found.subjects;
-  for (const name of ['email_text', 'reminder_text'] as const) {
+  for (const name of ['email_text', 'email_reminder_text'] as const) {
     const unknown = unknownPlaceholder(values[name]);
     if (unknown)
       found[name] = { type: 'placeholder', message: t`${unknown} is not a known placeholder.` };
   }
   return Object.keys(found).length > 0 ? { values: {}, errors: found } : { values, errors: {} };
 };
+
+const none = { email_text: '', email_reminder_text: '' };
 
 type RowErrors = (Record<string, { type: string; message: string }> | undefined)[];
 

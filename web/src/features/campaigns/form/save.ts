@@ -1,12 +1,11 @@
 import { editActiveCampaign, saveCampaign } from '@assay/contract/campaigns';
-import { setEmailText, setReminderText } from '@assay/contract/campaign-mails';
 import { t } from '@lingui/core/macro';
 import type { FailedCall } from '../../../lib/server-errors.ts';
 import { call } from '../../../api/client.ts';
 import { forgetCampaign } from '../api.ts';
 import type { Campaign, MailTexts } from '../api.ts';
 import type { CampaignValues } from './values.ts';
-import { setupBody, testsBody, toBody, toStoredText } from './values.ts';
+import { setupBody, testsBody, toBody } from './values.ts';
 
 export interface SaveTarget {
   /** The draft to save again. */
@@ -19,43 +18,21 @@ export interface SaveTarget {
   standard: MailTexts;
 }
 
-/**
- * Saves in three steps: the campaign, its invitation, its reminder. A step that fails stops the rest; what is saved by
- * then is told by `onCreated`, so that trying again does not create a second campaign.
- */
-export async function saveInSteps(
-  values: CampaignValues,
-  { campaign_id, copy_of, timeZone, standard }: SaveTarget,
-  onCreated: (id: number) => void,
-): Promise<number> {
-  const origin = campaign_id ? { campaign_id } : { copy_of };
-  const first = await call(saveCampaign, { body: { ...toBody(values, timeZone), ...origin } });
-  const { id } = first.data;
-  onCreated(id);
-  const params = { id };
-  const invitation = toStoredText(values.email_text, standard.invitation);
-  await call(setEmailText, { params, body: { email_text: invitation } });
-  const reminder = toStoredText(values.reminder_text, standard.reminder);
-  await call(setReminderText, { params, body: { reminder_text: reminder } });
-  await forgetCampaign(id);
-  return id;
-}
-
-/** Changes a running campaign. Its people are added by a call of their own. */
-export async function saveRunning(
-  values: CampaignValues,
-  { campaign_id = 0, running, timeZone, standard }: SaveTarget,
-): Promise<number> {
-  const body = {
-    // None is an empty id here, since what is not named stays.
-    ...(values.profile ? {} : { campaign_profile_id: '' as const }),
-    ...setupBody(values, timeZone),
-    ...(running?.fixedTests ? {} : testsBody(values)),
-    campaign_id,
-    email_text: toStoredText(values.email_text, standard.invitation),
-    email_reminder_text: toStoredText(values.reminder_text, standard.reminder),
-  };
-  const { data } = await call(editActiveCampaign, { body });
+/** Saves all of a draft or of a copy by one call, and by another one what a running campaign can change. */
+export async function saveForm(values: CampaignValues, target: SaveTarget): Promise<number> {
+  const { campaign_id, copy_of, running } = target;
+  const { data } =
+    running && campaign_id
+      ? await call(editActiveCampaign, {
+          body: {
+            ...setupBody(values, target),
+            ...(running.fixedTests ? {} : testsBody(values)),
+            campaign_id,
+          },
+        })
+      : await call(saveCampaign, {
+          body: { ...toBody(values, target), ...(campaign_id ? { campaign_id } : { copy_of }) },
+        });
   await forgetCampaign(data.id);
   return data.id;
 }
@@ -64,7 +41,6 @@ const fields: Record<string, keyof CampaignValues> = {
   campaign_profile_id: 'profile',
   custom_campaign_profile_id: 'profile',
   alt_campaign_profile_id: 'profile',
-  email_reminder_text: 'reminder_text',
   burnout_test: 'test_types',
 };
 

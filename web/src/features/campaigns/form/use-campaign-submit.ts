@@ -2,16 +2,17 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
-import { activate } from '../api.ts';
+import { useSending } from '../../../lib/use-sending.ts';
+import { activateCampaign } from '../api.ts';
 import type { SaveTarget } from './save.ts';
-import { onFormFields, saveInSteps, saveRunning } from './save.ts';
+import { onFormFields, saveForm } from './save.ts';
 import { showRowErrors, withoutRowErrors } from './row-errors.ts';
 import type { CampaignValues } from './values.ts';
 import { countPeople, emptyRow, testsBody, tidyRows } from './values.ts';
 
 interface CampaignSubmit {
   target: SaveTarget;
-  /** A first step of saving has gone through. */
+  /** It is saved; what comes after that may still fail. */
   onCreated: (id: number) => void;
   /** With how many people it was activated, or null when it was not. */
   onSaved: (id: number, activated: number | null) => void;
@@ -25,7 +26,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   /** Whether all of it is about marked fields: it goes when the last of them is mended. */
   const [aboutFields, setAboutFields] = useState(false);
   const nothingMarked = Object.keys(form.formState.errors).length === 0;
-  const [pending, setPending] = useState(false);
+  const { pending, run: send } = useSending(save);
   /** People who would get a mail, while the question is open. */
   const [asking, setAsking] = useState<number | null>(null);
 
@@ -40,16 +41,16 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
     if (messages.length > 0) window.scrollTo({ top: 0 });
   }
 
-  async function send(activating: boolean) {
-    setPending(true);
+  async function save(activating: boolean) {
     setErrors([]);
     let id: number | undefined;
     try {
       const values = { ...form.getValues(), subjects: tidyRows(form.getValues('subjects')) };
-      id = await (options.target.running
-        ? saveRunning(values, options.target)
-        : saveInSteps(values, options.target, options.onCreated));
-      if (activating) await activate(id);
+      id = await saveForm(values, options.target);
+      if (activating) {
+        options.onCreated(id);
+        await activateCampaign(id);
+      }
       options.onSaved(id, activating ? countPeople(values) : null);
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
@@ -61,8 +62,6 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
         : t`Your changes could not be saved. What you typed is still here.`;
       const where = rest.length > 0 ? rest : [t`Please check the marked fields.`];
       showAtTop([...new Set([what, ...where])], rest.length === 0);
-    } finally {
-      setPending(false);
     }
   }
 

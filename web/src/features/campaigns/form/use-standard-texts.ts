@@ -7,10 +7,7 @@ import { campaignTexts } from '../api.ts';
 import { asHtml, isSameText } from '../mail/mail-html.ts';
 import type { CampaignValues } from './values.ts';
 
-const fields = [
-  ['email_text', 'invitation'],
-  ['reminder_text', 'reminder'],
-] as const;
+const fields = ['email_text', 'email_reminder_text'] as const;
 
 /**
  * The standard texts in the language of the mails; where a text is the standard one, it follows the choice. Until those
@@ -25,10 +22,10 @@ export function useStandardTexts(form: UseFormReturn<CampaignValues>, start: Mai
   useEffect(() => {
     const before = shown.current;
     shown.current = standard;
-    for (const [field, kind] of fields) {
+    for (const field of fields) {
       const typed = form.getValues(field);
-      if (isSameText(typed, before[kind]) && !isSameText(typed, standard[kind]))
-        form.setValue(field, asHtml(standard[kind]));
+      if (isSameText(typed, before[field]) && !isSameText(typed, standard[field]))
+        form.setValue(field, asHtml(standard[field]));
     }
   }, [form, standard]);
   return { standard, isLoading };

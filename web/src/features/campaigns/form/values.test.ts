@@ -13,7 +13,11 @@ import {
 
 beforeAll(startInEnglish);
 
-const standard = { invitation: '<p>Hello {first_name},</p>', reminder: '<p>Still waiting.</p>' };
+const standard = {
+  email_text: '<p>Hello {first_name},</p>',
+  email_reminder_text: '<p>Still waiting.</p>',
+};
+const inZone = (timeZone: string) => ({ timeZone, standard });
 const start = newCampaign({
   texts: standard,
   sender: { name: 'Maria Keller', email: 'maria@example.org' },
@@ -52,7 +56,7 @@ test('the body is what the call takes: one profile, flags as 1 and 0, a moment',
     deadline: '2026-12-04',
     subjects: [],
   };
-  const body = toBody({ ...values, deadline_time: '18:00' }, 'Europe/Amsterdam');
+  const body = toBody({ ...values, deadline_time: '18:00' }, inZone('Europe/Amsterdam'));
   expect(body).toMatchObject({
     alt_campaign_profile_id: 5,
     deadline: '2026-12-04T17:00:00.000Z',
@@ -61,9 +65,13 @@ test('the body is what the call takes: one profile, flags as 1 and 0, a moment',
     email_update_on_all_complete: 1,
   });
   expect(saveCampaign.body?.safeParse(body).success).toBe(true);
-  expect(toBody(values, 'Europe/Amsterdam').deadline).toBe('2026-12-04T22:59:00.000Z');
-  expect(toBody({ ...values, profile: '12' }, 'UTC')).toMatchObject({ campaign_profile_id: 12 });
-  expect(toBody({ ...values, profile: '' }, 'UTC')).not.toHaveProperty('alt_campaign_profile_id');
+  expect(toBody(values, inZone('Europe/Amsterdam')).deadline).toBe('2026-12-04T22:59:00.000Z');
+  expect(toBody({ ...values, profile: '12' }, inZone('UTC'))).toMatchObject({
+    campaign_profile_id: 12,
+  });
+  expect(toBody({ ...values, profile: '' }, inZone('UTC'))).not.toHaveProperty(
+    'alt_campaign_profile_id',
+  );
 });
 
 test('addresses alone are sent while there are no rows', () => {
@@ -72,35 +80,38 @@ test('addresses alone are sent while there are no rows', () => {
     subjects: [{ first_name: ' ', last_name: '', email: '' }],
     email_list: ' a@x.org, b@x.org',
   };
-  expect(toBody(list, 'UTC')).toMatchObject({ email_list: 'a@x.org, b@x.org', delimiter: ',' });
-  expect(toBody(list, 'UTC')).not.toHaveProperty('subjects');
+  expect(toBody(list, inZone('UTC'))).toMatchObject({
+    email_list: 'a@x.org, b@x.org',
+    delimiter: ',',
+  });
+  expect(toBody(list, inZone('UTC'))).not.toHaveProperty('subjects');
   expect(countPeople(list)).toBe(2);
   const rows = {
     ...list,
     subjects: [{ first_name: 'anna maria', last_name: '', email: 'c@x.org' }],
   };
-  expect(toBody(rows, 'UTC').subjects).toEqual([
+  expect(toBody(rows, inZone('UTC')).subjects).toEqual([
     { first_name: 'Anna Maria', last_name: '', email: 'c@x.org' },
   ]);
-  expect(toBody(rows, 'UTC')).not.toHaveProperty('email_list');
+  expect(toBody(rows, inZone('UTC'))).not.toHaveProperty('email_list');
   expect(countPeople(rows)).toBe(1);
 });
 
 test('the standard text is sent as nothing, an own one as paragraphs', () => {
-  expect(toStoredText('<p>Hello {first_name},</p><p></p>', standard.invitation)).toBe('');
-  expect(toStoredText('', standard.invitation)).toBe('');
-  expect(toStoredText('Dear {first_name},\n\nwelcome.', standard.invitation)).toBe(
+  expect(toStoredText('<p>Hello {first_name},</p><p></p>', standard.email_text)).toBe('');
+  expect(toStoredText('', standard.email_text)).toBe('');
+  expect(toStoredText('Dear {first_name},\n\nwelcome.', standard.email_text)).toBe(
     '<p>Dear {first_name},</p><p>welcome.</p>',
   );
-  expect(toStoredText('<h2>Hi</h2>', standard.invitation)).toBe('<h2>Hi</h2>');
+  expect(toStoredText('<h2>Hi</h2>', standard.email_text)).toBe('<h2>Hi</h2>');
 });
 
 test('R136 skill tests and the burnout test are sent in fields apart from the others', () => {
   const asked = { ...campaign, test_types: [1, 'mcqt_7', 'burnout', 'mcqt_12'] };
   const tests = { test_types: ['1', 'burnout'], skill_tests: ['7', '12'] };
-  const body = toBody({ ...start, ...tests }, 'UTC');
+  const body = toBody({ ...start, ...tests }, inZone('UTC'));
   expect(body).toMatchObject({ test_types: ['1'], skill_tests: ['7', '12'], burnout_test: 1 });
-  expect(toBody(start, 'UTC')).toMatchObject({ test_types: ['1'], burnout_test: 0 });
+  expect(toBody(start, inZone('UTC'))).toMatchObject({ test_types: ['1'], burnout_test: 0 });
   for (const kind of ['edit', 'copy'] as const)
     expect(savedCampaign(asked, standard, kind)).toMatchObject(tests);
 });
@@ -115,19 +126,23 @@ test('R135 an interview is its questions, one on each line; its name among the t
   const values = savedCampaign(saved, standard, 'copy');
   expect(values.interview_questions).toBe('Why?\nWhat went wrong?');
   const typed = { ...values, interview_questions: ' Why? \n\n What else?\n' };
-  expect(toBody(typed, 'UTC')).toMatchObject({
+  expect(toBody(typed, inZone('UTC'))).toMatchObject({
     test_types: ['1'],
     interview_name: 'First conversation',
     interview_questions: ['Why?', 'What else?'],
   });
-  expect(toBody(start, 'UTC')).toMatchObject({ interview_questions: [] });
+  expect(toBody(start, inZone('UTC'))).toMatchObject({ interview_questions: [] });
 });
 
 test('R135 the culture to compare with is said where the culture test is asked for, and a copy keeps it', () => {
   const chosen = { ...start, test_types: ['3'], culture_test_id: '12' };
-  expect(toBody(chosen, 'UTC')).toMatchObject({ culture_test_id: 12 });
-  expect(toBody({ ...chosen, culture_test_id: '' }, 'UTC')).toMatchObject({ culture_test_id: '' });
-  expect(toBody({ ...chosen, test_types: ['1'] }, 'UTC')).not.toHaveProperty('culture_test_id');
+  expect(toBody(chosen, inZone('UTC'))).toMatchObject({ culture_test_id: 12 });
+  expect(toBody({ ...chosen, culture_test_id: '' }, inZone('UTC'))).toMatchObject({
+    culture_test_id: '',
+  });
+  expect(toBody({ ...chosen, test_types: ['1'] }, inZone('UTC'))).not.toHaveProperty(
+    'culture_test_id',
+  );
   const saved = { ...campaign, culture_test_id: 12 };
   for (const kind of ['edit', 'copy'] as const)
     expect(savedCampaign(saved, standard, kind).culture_test_id).toBe('12');

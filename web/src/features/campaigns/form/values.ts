@@ -26,7 +26,7 @@ export interface PeopleValues {
 }
 
 /** The campaign form as it is typed. */
-export interface CampaignValues extends PeopleValues {
+export interface CampaignValues extends PeopleValues, MailTexts {
   campaign_name: string;
   campaign_type: 'recruitment' | 'development';
   test_types: string[];
@@ -51,8 +51,6 @@ export interface CampaignValues extends PeopleValues {
   email_update_on_all_complete: boolean;
   /** Whether people may join by the public link. */
   open_invite: boolean;
-  email_text: string;
-  reminder_text: string;
 }
 
 export type CampaignBody = InputOf<NonNullable<typeof saveCampaign.body>>;
@@ -75,10 +73,18 @@ export function tidyRows(rows: readonly PersonRow[]): PersonRow[] {
     }));
 }
 
-/** What the call takes; the deadline is on the clocks of the organisation. */
-export function toBody(values: CampaignValues, timeZone: string): CampaignBody {
+/** What it takes to say what has been typed. */
+interface Setting {
+  /** Of the organisation, on whose clocks the deadline is. */
+  timeZone: string;
+  /** The texts that are sent as nothing, so that they stay the standard ones. */
+  standard: MailTexts;
+}
+
+/** What the call takes that saves a draft. */
+export function toBody(values: CampaignValues, setting: Setting): CampaignBody {
   return {
-    ...setupBody(values, timeZone),
+    ...setupBody(values, setting),
     campaign_type: values.campaign_type,
     open_invite: flag(values.open_invite),
     ...testsBody(values),
@@ -110,7 +116,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** The part that a running campaign can change. */
-export function setupBody(values: CampaignValues, timeZone: string) {
+export function setupBody(values: CampaignValues, { timeZone, standard }: Setting) {
   return {
     campaign_name: values.campaign_name,
     ...profileField(values.profile),
@@ -122,6 +128,8 @@ export function setupBody(values: CampaignValues, timeZone: string) {
     language: values.language,
     email_update_on_test_complete: flag(values.email_update_on_test_complete),
     email_update_on_all_complete: flag(values.email_update_on_all_complete),
+    email_text: toStoredText(values.email_text, standard.email_text),
+    email_reminder_text: toStoredText(values.email_reminder_text, standard.email_reminder_text),
   };
 }
 
@@ -145,7 +153,8 @@ function flag(on: boolean): 1 | 0 {
 
 function profileField(reference: string) {
   const id = Number(reference.split(':').at(-1));
-  if (!id) return {};
+  // None is an empty id, since what a running campaign's call does not name stays.
+  if (!id) return { campaign_profile_id: '' as const };
   if (reference.startsWith('alt:')) return { alt_campaign_profile_id: id };
   if (reference.startsWith('custom:')) return { custom_campaign_profile_id: id };
   return { campaign_profile_id: id };
@@ -197,8 +206,8 @@ export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues
     open_invite: false,
     subjects: [emptyRow],
     email_list: '',
-    email_text: asHtml(texts.invitation),
-    reminder_text: asHtml(texts.reminder),
+    email_text: asHtml(texts.email_text),
+    email_reminder_text: asHtml(texts.email_reminder_text),
   };
 }
 
@@ -236,7 +245,7 @@ export function savedCampaign(
     open_invite: campaign.open_to_all,
     subjects: copy || campaign.subjects.length === 0 ? [emptyRow] : campaign.subjects,
     email_list: '',
-    email_text: asHtml(texts.invitation),
-    reminder_text: asHtml(texts.reminder),
+    email_text: asHtml(texts.email_text),
+    email_reminder_text: asHtml(texts.email_reminder_text),
   };
 }

@@ -1,15 +1,15 @@
-import { addSubjects } from '@assay/contract/campaign-people';
+import { addSubjects as addSubjectsCall } from '@assay/contract/campaign-people';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { plural, t } from '@lingui/core/macro';
 import { call } from '../../../api/client.ts';
 import { forgetCampaign } from '../api.ts';
 
-type People = Omit<BodyOf<typeof addSubjects>, 'campaign_id'>;
-type Added = OutputOf<typeof addSubjects>['data'];
+type People = Omit<BodyOf<typeof addSubjectsCall>, 'campaign_id'>;
+type Added = OutputOf<typeof addSubjectsCall>['data'];
 
 /** Invites more people to a campaign that runs. */
-export async function addPeople(campaignId: number, people: People): Promise<Added> {
-  const { data } = await call(addSubjects, { body: { campaign_id: campaignId, ...people } });
+export async function addSubjects(campaignId: number, people: People): Promise<Added> {
+  const { data } = await call(addSubjectsCall, { body: { campaign_id: campaignId, ...people } });
   await forgetCampaign(campaignId);
   return data;
 }

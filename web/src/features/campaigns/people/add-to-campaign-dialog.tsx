@@ -8,7 +8,7 @@ import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import type { Option } from '../../../ui/fields/select-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { addedInWords, addPeople } from './add-people.ts';
+import { addedInWords, addSubjects } from './add-people.ts';
 
 interface AddToCampaignDialogProps {
   people: readonly { first_name: string; last_name: string; email: string }[];
@@ -30,7 +30,7 @@ export function AddToCampaignDialog(props: AddToCampaignDialogProps) {
       last_name,
       email,
     }));
-    toast(addedInWords(await addPeople(Number(campaign), { subjects })));
+    toast(addedInWords(await addSubjects(Number(campaign), { subjects })));
     onDone();
     onClose();
   });

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
-import { isFailedCall } from '../../../lib/server-errors.ts';
+import { useSending } from '../../../lib/use-sending.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -64,27 +64,17 @@ function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known
   const { t } = useLingui();
   const [percent, setPercent] = useState<number>(known.percent);
   const [seconds, setSeconds] = useState(120);
-  const [pending, setPending] = useState<'extra' | 'added'>();
-  const [problem, setProblem] = useState<string>();
   const { running } = known;
-
-  async function run(what: 'extra' | 'added', work: () => Promise<string>) {
-    setPending(what);
-    setProblem(undefined);
-    try {
-      toast(await work());
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      setProblem(failure.message);
-    } finally {
-      setPending(undefined);
-    }
-  }
+  const setting = useSending(async () => {
+    toast(await setExtraTime(person.id, percent as ExtraTime['percent']));
+  });
+  const adding = useSending(async () => toast(await addTime(person.id, seconds)));
+  const problem = setting.error ?? adding.error;
   return (
     <div className="grid gap-6">
       {problem && (
         <Banner tone="bad" live>
-          {problem}
+          {problem.message}
         </Banner>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
@@ -97,10 +87,11 @@ function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known
         <Button
           look="primary"
           disabled={percent === known.percent}
-          pending={pending === 'extra'}
-          onClick={() =>
-            void run('extra', () => setExtraTime(person.id, percent as ExtraTime['percent']))
-          }
+          pending={setting.pending}
+          onClick={() => {
+            adding.reset();
+            void setting.run();
+          }}
         >
           <Trans>Save</Trans>
         </Button>
@@ -116,8 +107,11 @@ function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known
           />
           <Button
             disabled={!running}
-            pending={pending === 'added'}
-            onClick={() => void run('added', () => addTime(person.id, seconds))}
+            pending={adding.pending}
+            onClick={() => {
+              setting.reset();
+              void adding.run();
+            }}
           >
             <Trans>Add</Trans>
           </Button>

@@ -3,13 +3,14 @@ import { nameOf } from '@assay/contract/person-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { momentInWords, momentOf, wallClock } from '../../../lib/moments.ts';
-import { isFailedCall } from '../../../lib/server-errors.ts';
+import { messageAt } from '../../../lib/server-errors.ts';
+import { useSending } from '../../../lib/use-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DateField, TimeField } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
-import { giveTime } from './people-api.ts';
+import { answerExtension } from '../entry-api.ts';
 
 interface MoreTimeDialogProps {
   campaign: Pick<Campaign, 'id' | 'deadline' | 'time_zone'>;
@@ -31,23 +32,16 @@ export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProp
     wallClock(Math.max(present ? Date.parse(present) : 0, Date.now()) + week, zone),
   );
   const [error, setError] = useState<string>();
-  const [pending, setPending] = useState(false);
   const form = useId();
-
-  async function save() {
-    setPending(true);
-    setError(undefined);
-    try {
-      toast(await giveTime(id, person.id, momentOf(at.date, at.time || '23:59', zone)));
+  const { pending, run } = useSending(
+    async () => {
+      setError(undefined);
+      const deadline = momentOf(at.date, at.time || '23:59', zone);
+      toast(await answerExtension(id, person.id, { deadline }));
       onClose();
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      const errors = typeof failure.errors === 'object' ? failure.errors['deadline'] : undefined;
-      setError(errors?.join(' ') ?? failure.message);
-    } finally {
-      setPending(false);
-    }
-  }
+    },
+    (failure) => setError(messageAt('deadline', failure)),
+  );
 
   return (
     <Dialog
@@ -68,7 +62,7 @@ export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProp
         onSubmit={(event) => {
           event.preventDefault();
           if (!at.date) setError(t`Please choose a day.`);
-          else if (!pending) void save();
+          else void run();
         }}
       >
         <DateField

@@ -2,19 +2,19 @@ import { listCampaignMails } from '@assay/contract/campaign-mails';
 import {
   filterCampaignSubjects,
   previewReminders,
-  remindSubjects,
-  removeSubject,
+  remindSubjects as remindCall,
+  removeSubject as removeCall,
 } from '@assay/contract/campaign-people';
 import type { OutputOf } from '@assay/contract/endpoint';
 import {
-  addTime as addCall,
+  addTime as addTimeCall,
   getExtraTime,
-  setExtraTime as setCall,
+  setExtraTime as setExtraTimeCall,
 } from '@assay/contract/extra-time';
-import { answerExtension, askPermission, getInvitationLink } from '@assay/contract/entry';
+import { askPermission as askPermissionCall, getInvitationLink } from '@assay/contract/entry';
 import { nameOf } from '@assay/contract/person-name';
 import { cvMediaTypes, cvTypes, downloadSubjectCv } from '@assay/contract/profile-files';
-import { listRetakes, waiveRetake as waiveCall } from '@assay/contract/retakes';
+import { listRetakes, waiveRetake as waiveRetakeCall } from '@assay/contract/retakes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -83,12 +83,12 @@ export function reminderPreview(id: number, subjects?: readonly number[]) {
 }
 
 /** Reminds those named, or without them everybody who has not finished. */
-export async function remind(
+export async function remindSubjects(
   id: number,
   subjects: number[] | undefined,
   { leaveOutRecent }: { leaveOutRecent: boolean },
 ) {
-  const { reminded, left_out } = await call(remindSubjects, {
+  const { reminded, left_out } = await call(remindCall, {
     params: { id },
     body: { ...(subjects && { subjects }), leave_out_recent: leaveOutRecent },
   });
@@ -96,11 +96,12 @@ export async function remind(
   return { reminded, left_out };
 }
 
-export async function takeOut(campaignId: number, subjects: readonly number[]): Promise<void> {
+export async function removeSubjects(
+  campaignId: number,
+  subjects: readonly number[],
+): Promise<void> {
   try {
-    await eachOf(subjects, (subjectId) =>
-      call(removeSubject, { params: { campaignId, subjectId } }),
-    );
+    await eachOf(subjects, (subjectId) => call(removeCall, { params: { campaignId, subjectId } }));
   } finally {
     await forgetCampaign(campaignId);
   }
@@ -111,18 +112,18 @@ export async function invitationLink(id: number, campaign: number): Promise<stri
   return data.url;
 }
 
-export async function requestPermission(id: number, campaign: number): Promise<string> {
-  const { message } = await call(askPermission, { params: { id } });
+export async function askPermission(id: number, campaign: number): Promise<string> {
+  const { message } = await call(askPermissionCall, { params: { id } });
   await queryClient.invalidateQueries({ queryKey: ['campaign', campaign] });
   return message;
 }
 
 /** Whoever has given it meanwhile or was asked within a day is no fault. */
-export async function requestPermissions(ids: readonly number[]): Promise<void> {
+export async function askPermissions(ids: readonly number[]): Promise<void> {
   try {
     await eachOf(ids, async (id) => {
       try {
-        await call(askPermission, { params: { id } });
+        await call(askPermissionCall, { params: { id } });
       } catch (failure) {
         if (!(failure instanceof ApiError && failure.status === 409)) throw failure;
       }
@@ -130,15 +131,6 @@ export async function requestPermissions(ids: readonly number[]): Promise<void> 
   } finally {
     await queryClient.invalidateQueries({ queryKey: ['campaign'] });
   }
-}
-
-export async function giveTime(id: number, subjectId: number, deadline: string): Promise<string> {
-  const { message } = await call(answerExtension, {
-    params: { id, subjectId },
-    body: { deadline },
-  });
-  await forgetCampaign(id);
-  return message;
 }
 
 /** Asked for again and again while it shows: whether something runs changes by itself. */
@@ -152,13 +144,13 @@ export function extraTime(id: number) {
 }
 
 export async function setExtraTime(id: number, percent: ExtraTime['percent']): Promise<string> {
-  const { message } = await call(setCall, { params: { id }, body: { percent } });
+  const { message } = await call(setExtraTimeCall, { params: { id }, body: { percent } });
   await queryClient.invalidateQueries({ queryKey: ['extra-time', id] });
   return message;
 }
 
 export async function addTime(id: number, seconds: number): Promise<string> {
-  const { message } = await call(addCall, { params: { id }, body: { seconds } });
+  const { message } = await call(addTimeCall, { params: { id }, body: { seconds } });
   return message;
 }
 
@@ -172,7 +164,7 @@ export function retakes(id: number) {
 }
 
 export async function waiveRetake(id: number, test: Retake['test']): Promise<string> {
-  const { message } = await call(waiveCall, { params: { id }, body: { test } });
+  const { message } = await call(waiveRetakeCall, { params: { id }, body: { test } });
   await queryClient.invalidateQueries({ queryKey: ['retakes', id] });
   return message;
 }

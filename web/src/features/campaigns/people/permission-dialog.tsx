@@ -5,7 +5,7 @@ import { agoInWords } from '../../../lib/moments.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { requestPermission } from './people-api.ts';
+import { askPermission } from './people-api.ts';
 
 interface PermissionDialogProps {
   campaign: { id: number };
@@ -27,7 +27,7 @@ export function PermissionDialog({ campaign, person, onClose }: PermissionDialog
       title={t`Request permission from ${name}?`}
       confirmLabel={t`Send request`}
       look="primary"
-      onConfirm={async () => toast(await requestPermission(person.id, campaign.id))}
+      onConfirm={async () => toast(await askPermission(person.id, campaign.id))}
     >
       {[
         t`${name} gets an email with a link to give your organisation permission to see the results.`,

@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { remind, reminderPreview } from './people-api.ts';
+import { remindSubjects, reminderPreview } from './people-api.ts';
 import { LeaveOutRecent, remindersAsked, sentInWords } from './remind-dialog.tsx';
 
 interface RemindChosenDialogProps {
@@ -50,7 +50,7 @@ export function RemindChosenDialog({ groups, onClose, onDone }: RemindChosenDial
         passed += people.length;
         continue;
       }
-      const answer = await remind(campaign.id, [...people], { leaveOutRecent });
+      const answer = await remindSubjects(campaign.id, [...people], { leaveOutRecent });
       reminded += answer.reminded;
       passed += answer.left_out;
     }

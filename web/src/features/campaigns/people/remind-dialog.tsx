@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/choice-fields.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { remind, reminderPreview } from './people-api.ts';
+import { remindSubjects, reminderPreview } from './people-api.ts';
 
 interface RemindDialogProps {
   campaign: {
@@ -48,7 +48,7 @@ export function RemindDialog({ campaign, people, onClose, onDone }: RemindDialog
       disabled={preview.isPending || count === 0}
       look="primary"
       onConfirm={async () => {
-        const { reminded, left_out } = await remind(campaign.id, ids, { leaveOutRecent });
+        const { reminded, left_out } = await remindSubjects(campaign.id, ids, { leaveOutRecent });
         toast(sentInWords(reminded, left_out), { tone: reminded > 0 ? 'good' : 'bad' });
         onDone?.();
       }}

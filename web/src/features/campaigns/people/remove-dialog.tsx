@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { titleOf } from '../title.ts';
-import { takeOut } from './people-api.ts';
+import { removeSubjects } from './people-api.ts';
 
 interface RemoveDialogProps {
   campaign: { id: number; campaign_name: string };
@@ -32,7 +32,7 @@ export function RemoveDialog({ campaign, people, onClose, onDone }: RemoveDialog
       }
       confirmLabel={t`Remove`}
       onConfirm={async () => {
-        await takeOut(
+        await removeSubjects(
           campaign.id,
           people.map(({ id }) => id),
         );

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { requestPermissions } from './people-api.ts';
+import { askPermissions } from './people-api.ts';
 
 interface RequestPermissionsDialogProps {
   people: readonly { id: number; permission: boolean; permission_asked: boolean }[];
@@ -31,7 +31,7 @@ export function RequestPermissionsDialog(props: RequestPermissionsDialogProps) {
       disabled={count === 0}
       look="primary"
       onConfirm={async () => {
-        await requestPermissions(due.map(({ id }) => id));
+        await askPermissions(due.map(({ id }) => id));
         toast(t`${plural(count, { one: '# request sent.', other: '# requests sent.' })}`);
         onDone();
       }}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isFailedCall } from '../../../lib/server-errors.ts';
+import { useSending } from '../../../lib/use-sending.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Day } from '../../../ui/moment.tsx';
@@ -12,22 +11,10 @@ import { type Retake, retakes, waiveRetake } from './people-api.ts';
 /** Tests that this person has deleted and must wait for; the organisation may waive it. Nothing without one. */
 export function Retakes({ person }: { person: Pick<CampaignSubject, 'id'> }) {
   const { data } = useQuery(retakes(person.id));
-  const [pending, setPending] = useState<Retake['test']>();
-  const [problem, setProblem] = useState<string>();
+  const waiving = useSending(async (test: Retake['test']) => {
+    toast(await waiveRetake(person.id, test));
+  });
   if (data === undefined || data.length === 0) return null;
-
-  async function waive(test: Retake['test']) {
-    setPending(test);
-    setProblem(undefined);
-    try {
-      toast(await waiveRetake(person.id, test));
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      setProblem(failure.message);
-    } finally {
-      setPending(undefined);
-    }
-  }
   return (
     <section aria-labelledby="retakes" className="mt-6 border-t border-line pt-5">
       <h3 id="retakes" className="font-semibold">
@@ -39,10 +26,10 @@ export function Retakes({ person }: { person: Pick<CampaignSubject, 'id'> }) {
           it is.
         </Trans>
       </p>
-      {problem && (
+      {waiving.error && (
         <div className="mt-3">
           <Banner tone="bad" live>
-            {problem}
+            {waiving.error.message}
           </Banner>
         </div>
       )}
@@ -62,7 +49,7 @@ export function Retakes({ person }: { person: Pick<CampaignSubject, 'id'> }) {
               </div>
             </div>
             {!waived && (
-              <Button pending={pending === test} onClick={() => void waive(test)}>
+              <Button pending={waiving.sent === test} onClick={() => void waiving.run(test)}>
                 <Trans>Allow now</Trans>
               </Button>
             )}

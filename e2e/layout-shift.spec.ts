@@ -130,6 +130,21 @@ async function delayCalls(page: Page): Promise<void> {
   }, late);
 }
 
+/** Notes how far the page could be scrolled sideways at most, also while its data come. */
+async function noteWidest(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const widest = Number(document.documentElement.dataset['widest'] ?? 0);
+      document.documentElement.dataset['widest'] = String(
+        Math.max(widest, scrollWidth - clientWidth),
+      );
+      requestAnimationFrame(note);
+    };
+    addEventListener('DOMContentLoaded', note);
+  });
+}
+
 /** Until no call is open, and none has followed from an answer for a while. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -138,10 +153,11 @@ async function untilQuiet(page: Page): Promise<void> {
   });
 }
 
-/** Opens each path with every call late; answers those on which too much moved, and what it was. */
+/** Opens each path with every call late; answers those on which too much moved or stuck out, and what it was. */
 async function visit(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
   const tooFar: Record<string, string[]> = {};
   await delayCalls(page);
+  await noteWidest(page);
   for (const path of paths) {
     await page.goto(path);
     // What moves is measured, not how long it takes: six windows and two studies at once may take a while.
@@ -152,8 +168,10 @@ async function visit(page: Page, paths: readonly string[]): Promise<Record<strin
     await untilQuiet(page);
     const shifts = await shiftsOf(page);
     const sum = shifts.reduce((all, { value }) => all + value, 0);
+    const width = page.viewportSize()?.width;
+    const widest = await page.locator('html').getAttribute('data-widest');
+    if (widest !== '0') tooFar[`${path} at ${width} px`] = [`${widest} px to scroll sideways`];
     if (sum >= most) {
-      const width = page.viewportSize()?.width;
       tooFar[`${path} at ${width} px: ${sum.toFixed(3)}`] = shifts.flatMap(({ moved }) => moved);
     }
   }

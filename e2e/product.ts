@@ -92,7 +92,7 @@ export function screen(page: Page, name: string) {
 
 /** Everything that the screen asked for has come, its letters included. */
 export async function expectLoaded(page: Page): Promise<void> {
-  await expect(page.locator('[data-loading], [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('.skeleton, [data-loading], [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -107,7 +107,7 @@ function OverviewSkeleton() {
       <div className="grid gap-3 rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
         <Skeleton className="h-3.5 w-24" />
         <Skeleton className="h-7 w-48" />
-        <Skeleton className="h-4 w-100 max-w-full" />
+        <Skeleton className="h-4 w-full max-w-100" />
         <Skeleton className="mt-4 h-control w-40" />
       </div>
       <div className="grid gap-4 rounded-card border border-line bg-surface px-5 py-5 sm:px-6">

@@ -14,6 +14,9 @@ export const successProfileLimits = {
   profiles: 100,
 } as const;
 
+/** So long somebody who was removed can be added again with the reviews that there were. */
+export const removalUndoMinutes = 10;
+
 const profileRow = z.object({
   id: z.int(),
   name: z.string(),
@@ -154,7 +157,7 @@ export const editSuccessProfile = endpoint({
     name: z.optional(name),
     /** Ids of people; those who are in it already change nothing. */
     add: z._default(people, []),
-    /** Ids of people; their reviews go with them. */
+    /** Ids of people; their reviews go with them, and come back if they are added again within ten minutes. */
     remove: z._default(people, []),
   }),
   output: f.dataOf(successProfile),

@@ -906,6 +906,7 @@ export interface SuccessProfilePeopleTable {
   subject_id: number;
   added_by: number | null;
   added_at: Moment;
+  removed_at: Moment | null;
 }
 
 export interface SuccessProfilesTable {
@@ -936,6 +937,7 @@ export interface SuccessReviewsTable {
   started_at: Moment;
   given_at: Moment | null;
   changed_at: Moment;
+  in_export: boolean | null;
 }
 
 export interface SuccessionPinsTable {

@@ -36,7 +36,11 @@ import {
 import { peopleJobs, peopleRoutes, peopleWorkers } from './modules/people/index.ts';
 import { reportRoutes } from './modules/reports/index.ts';
 import { subjectJobs, subjectRoutes, subjectWorkers } from './modules/subjects/index.ts';
-import { successProfileRoutes } from './modules/success-profiles/index.ts';
+import {
+  successProfileJobs,
+  successProfileRoutes,
+  successProfileWorkers,
+} from './modules/success-profiles/index.ts';
 import { sealAudit } from './platform/audit.ts';
 import { system, transact } from './platform/db/database.ts';
 import type { Registrar, Services } from './platform/http/registrar.ts';
@@ -82,6 +86,7 @@ export const jobs: JobKind[] = [
   ...instrumentJobs,
   ...campaignJobs,
   ...peopleJobs,
+  ...successProfileJobs,
   ...ownDataJobs,
 ];
 
@@ -96,6 +101,7 @@ export function workers(services: Services): JobHandler[] {
     ...instrumentWorkers(services),
     ...campaignWorkers(services),
     ...peopleWorkers(services),
+    ...successProfileWorkers(services),
     ...ownDataWorkers(services),
   ];
 }

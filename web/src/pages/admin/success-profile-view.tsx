@@ -6,7 +6,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import type { ProfilePerson, SuccessProfile } from '../../features/success-profiles/api.ts';
-import { removePerson, successProfile } from '../../features/success-profiles/api.ts';
+import {
+  changeSuccessProfile,
+  removePerson,
+  successProfile,
+} from '../../features/success-profiles/api.ts';
 import { DeleteProfileDialog } from '../../features/success-profiles/delete-profile-dialog.tsx';
 import { peopleColumns } from '../../features/success-profiles/people-columns.tsx';
 import { ProfileSteps } from '../../features/success-profiles/profile-steps.tsx';
@@ -22,7 +26,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 
 const path = '/admin/manager/organization/success-profile/$successProfileId';
 const route = getRouteApi(`/manager/staff/organization${path}`);
@@ -96,6 +100,13 @@ function People({ profile }: { profile: SuccessProfile }) {
   const { id, name, reviews } = profile;
   const open = reviews.filter(({ own, permission }) => permission && own !== 'given').length;
   const who = removed && nameOf(removed);
+  async function remove({ id: row, subject_id }: ProfilePerson) {
+    const message = await removePerson(id, row);
+    // Who is added again within minutes brings the reviews along.
+    const bringBack = () =>
+      void changeSuccessProfile(id, { add: [subject_id] }).catch(toastFailure);
+    toast(message, { action: { label: t`Undo`, run: bringBack } });
+  }
   const add = (
     <ButtonLink
       to={`${path}/search-subjects`}
@@ -144,12 +155,13 @@ function People({ profile }: { profile: SuccessProfile }) {
           onOpenChange={() => setRemoved(undefined)}
           title={t`Remove ${who}?`}
           confirmLabel={t`Remove person`}
-          onConfirm={async () => toast(await removePerson(id, removed.id))}
+          onConfirm={() => remove(removed)}
         >
           {t`${plural(removed.reviewers, {
             0: 'No one has reviewed this person here.',
-            one: 'The review of # reviewer is deleted and cannot be brought back.',
-            other: 'The reviews of # reviewers are deleted and cannot be brought back.',
+            one: 'The review of # reviewer is deleted. You can undo this for ten minutes, also by adding the person again.',
+            other:
+              'The reviews of # reviewers are deleted, those of your colleagues too. You can undo this for ten minutes, also by adding the person again.',
           })} Test results stay with the person.`}
         </ConfirmDialog>
       )}

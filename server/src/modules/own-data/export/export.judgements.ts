@@ -67,6 +67,7 @@ export const judgementParts: Partial<Record<Table, Part>> = {
       success_profile_id: true,
       name: '(select p.name from app.success_profiles p where p.id = success_profile_id)',
       added_at: true,
+      removed_at: true,
     },
     without: { subject_id: isKey, added_by: others },
   },
@@ -124,11 +125,12 @@ export const judgementParts: Partial<Record<Table, Part>> = {
         'leads to a row of `success_profiles`, as does the name that stands instead',
       success_profile_id: 'the name of the success profile stands instead',
       reviewer_id: 'the name of the reviewer stands instead',
+      in_export: 'where it is off, what the review says is missing',
     },
   },
 };
 
-/** What reviewers have given, unless the organisation tells only that they have. */
+/** What reviewers have given, unless the organisation told only that they have when they gave it; of a draft, as it is now. */
 function whereTold(column: string): string {
-  return `case when (select o.reviews_in_export from app.organizations o where o.id = organization_id) then ${column} end`;
+  return `case when coalesce(in_export, (select o.reviews_in_export from app.organizations o where o.id = organization_id)) then ${column} end`;
 }

@@ -1,3 +1,4 @@
+import { removalUndoMinutes } from '@assay/contract/success-profiles';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 
@@ -43,32 +44,33 @@ export async function countKnown(
   return rows[0]?.n ?? 0;
 }
 
-/** Answers how many were not in it yet. */
+/** Answers how many were not in it yet; who was removed a moment ago comes back with the reviews. */
 export async function addPeople(
   db: Db,
   organizationId: number,
   { id, subjectIds, by }: { id: number; subjectIds: readonly number[]; by: number },
 ): Promise<number> {
+  const restored = await sql<{ n: number }>`
+    select app.restore_reviewed(${id}::integer, ${subjectIds}::integer[], ${removalUndoMinutes}::integer) as n`.execute(
+    db,
+  );
   const { rows } = await sql`
     insert into app.success_profile_people (organization_id, success_profile_id, subject_id, added_by, added_at)
     select ${organizationId}::integer, ${id}::integer, x, ${by}::integer, app.now()
     from unnest(${subjectIds}::integer[]) x order by x
     on conflict (success_profile_id, subject_id) do nothing returning id`.execute(db);
-  return rows.length;
+  return rows.length + (restored.rows[0]?.n ?? 0);
 }
 
-/** With their reviews. Answers how many were in it. */
+/** With their reviews, which can come back for a while. Answers how many were in it. */
 export async function removePeople(
   db: Db,
   id: number,
   subjectIds: readonly number[],
 ): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('success_profile_people')
-    .where('success_profile_id', '=', id)
-    .where('subject_id', '=', sql<number>`any(${subjectIds}::integer[])`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const { rows } = await sql<{ n: number }>`
+    select app.remove_reviewed(${id}::integer, ${subjectIds}::integer[]) as n`.execute(db);
+  return rows[0]?.n ?? 0;
 }
 
 export async function countIn(db: Db, id: number): Promise<number> {

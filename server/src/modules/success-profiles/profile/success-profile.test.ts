@@ -9,7 +9,9 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
+import { reviewAnswers, reviewCalls, reviewedPeople } from '../../../test/reviews.ts';
 import { activate, finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
+import { successWorkers } from './removed.worker.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -138,6 +140,61 @@ test('people are added by their ids and removed, one by the row too; nobody twic
     'success_profile.people_removed',
     'success_profile.updated',
   ]);
+});
+
+test('who was removed comes back with the reviews for ten minutes, is seen by nobody meanwhile, and is gone after that', async () => {
+  const { people, manager, colleague, profile } = await reviewedPeople(server, 2);
+  const [person, other] = people;
+  const calls = reviewCalls(server, profile, person?.id ?? 0);
+  await calls.answer(manager, reviewAnswers(4));
+  await calls.answer(colleague, reviewAnswers(2));
+  const by = { token: manager.token };
+  const show = async () => (await ask('GET', `${base}/report/${profile}`, undefined, by)).body.data;
+  const rowOf = async () => (await show()).reviews[0];
+  const before = await rowOf();
+  const remove = () =>
+    ask('DELETE', `/api/admin/reviews/delete/${before.id}`, undefined, by).then(
+      ({ status }) => status,
+    );
+  const add = () => edit(profile, { add: [person?.id] }, by);
+  expect(await remove()).toBe(200);
+  expect(await show()).toMatchObject({ people_count: 1, reviewed_count: 0 });
+  expect((await calls.results(manager)).status).toBe(404);
+  expect((await calls.answer(colleague, reviewAnswers(3))).status).toBe(404);
+  expect((await calls.agreement(manager)).body.data.reviewers).toBe(0);
+  expect((await calls.overTime('performance', manager)).body.data.points).toEqual([]);
+  // The person may know what there still is.
+  const own = async () =>
+    (await server.call('GET', '/api/subject-profile/reviews', { token: person?.token })).body.data;
+  expect(await own()).toHaveLength(2);
+  expect((await add()).body.data.people_count).toBe(2);
+  expect(await rowOf()).toEqual(before);
+  expect((await calls.results(manager)).body.data).toMatchObject({ reviewers: 2, performance: 3 });
+
+  expect(await remove()).toBe(200);
+  expect(await remove()).toBe(404);
+  const age = () =>
+    server.database.query(
+      "update app.success_profile_people set removed_at = removed_at - interval '11 minutes' where success_profile_id = $1",
+      [profile],
+    );
+  await age();
+  expect((await add()).body.data.people_count).toBe(2);
+  const anew = (await show()).reviews.find(
+    ({ subject_id: id }: { subject_id: number }) => id === person?.id,
+  );
+  expect(anew).toMatchObject({ reviewers: 0 });
+  expect(anew.id).not.toBe(before.id);
+
+  await edit(profile, { remove: [other?.id] }, by);
+  await age();
+  const [worker] = successWorkers({ db: server.node.pool.db });
+  await worker?.run(undefined as never);
+  const left = await server.database.query<{ subject_id: number }>(
+    'select subject_id from app.success_profile_people where success_profile_id = $1',
+    [profile],
+  );
+  expect(left).toEqual([{ subject_id: person?.id }]);
 });
 
 test('an edit with somebody unknown, or with one person both ways, changes nothing', async () => {

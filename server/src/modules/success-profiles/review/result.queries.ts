@@ -164,7 +164,7 @@ export function listOwn(db: Db, subjectId: number) {
       sql<string | null>`app.reviewer_name(r.id)`.as('reviewer'),
       'r.started_at',
       'r.given_at',
-      'o.reviews_in_export as told',
+      sql<boolean>`coalesce(r.in_export, o.reviews_in_export)`.as('told'),
     ])
     .where('r.subject_id', '=', subjectId)
     .orderBy(sql`coalesce(r.given_at, r.started_at)`, 'desc')

@@ -380,21 +380,27 @@ test('two reviewers at once both have given; of one reviewer there is one draft,
 
 test('who is removed meanwhile takes the reviews along, and who reviews then is told that nobody is there', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const { manager, profile, answer } = await reviewed();
-    const [given] = await Promise.all([
+    const { manager, colleague, person, profile, answer } = await reviewed();
+    const [given, removed] = await Promise.all([
       answer(manager, reviewAnswers(3)),
-      server.database.query(
-        'delete from app.success_profile_people where success_profile_id = $1',
-        [profile],
-      ),
+      server.call('PUT', `/api/admin/success-profiles/report/edit/${profile}`, {
+        token: colleague.token,
+        json: { remove: [person.id] },
+      }),
     ]);
     expect([200, 404]).toContain(given.status);
+    expect(removed.body.data).toMatchObject({ people_count: 0, reviewed_count: 0 });
+    expect((await answer(manager, reviewAnswers(3))).status).toBe(404);
+    // Once it can no longer be undone.
+    await server.database.query(
+      'delete from app.success_profile_people where success_profile_id = $1',
+      [profile],
+    );
     const left = await server.database.query(
       'select from app.success_reviews where success_profile_id = $1',
       [profile],
     );
     expect(left).toEqual([]);
-    expect((await answer(manager, reviewAnswers(3))).status).toBe(404);
   }
 });
 
@@ -513,12 +519,23 @@ test('the person reviewed takes along who has reviewed, when and how; how only w
 
   const { token } = tenant.manager;
   const settings = '/api/admin/manager/organization';
-  await server.call('POST', settings, { token, json: { reviews_in_export: false } });
-  expect(await listed()).toMatchObject([{ told: false }, { told: false }]);
-  const [held] = await take();
+  const tell = (on: boolean) =>
+    server.call('POST', settings, { token, json: { reviews_in_export: on } });
+  await tell(false);
+  // What was given before stays told; what is given from now on is not, whatever is chosen later.
+  expect(await listed()).toMatchObject([{ told: false }, { told: true }]);
+  await answer(manager, reviewAnswers(5));
+  await tell(true);
+  await answer(manager, reviewAnswers(2));
+  expect(await listed()).toMatchObject([
+    { given_at: expect.any(String), told: false },
+    { told: true },
+  ]);
+  const [before, held] = await take();
+  expect(before).toMatchObject({ id: given.id, performance: 4, engagement: 2 });
   expect(held).toMatchObject({
     reviewer: 'Mara Keller',
-    given_at: given.given_at,
+    given_at: expect.any(String),
     performance: null,
     engagement: null,
     first_performance: null,

@@ -42,6 +42,9 @@ const managers = [
   'ui/report-link.tsx',
 ].map((path) => `<rootDir>/src/${path}`);
 
+/** What a test says is no text of the product. */
+const tests = ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'];
+
 /** How to add a language: `docs/languages.md`. */
 export default {
   sourceLocale: 'en',
@@ -50,7 +53,11 @@ export default {
   // A line that moves is no change of a text.
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'], exclude: managers },
-    { path: '<rootDir>/src/locales/managers/{locale}', include: managers },
+    {
+      path: '<rootDir>/src/locales/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: [...managers, ...tests],
+    },
+    { path: '<rootDir>/src/locales/managers/{locale}', include: managers, exclude: tests },
   ],
 };

@@ -103,17 +103,19 @@ function median(cells: Cell[], of: keyof Cell): number {
   );
 }
 
-export async function benchAnswers(url: string, dataDir: string): Promise<void> {
+/** With `beside`, the folder of another working copy, its product is measured in the same rounds. */
+export async function benchAnswers(url: string, dataDir: string, beside?: string): Promise<void> {
   const tokens = await prepare(url);
   const env = productEnv(url, dataDir);
   const floor = fork(join(here, 'floor.ts'), { env });
   const product = fork(join(here, 'product.ts'), { env });
   const generator = fork(join(here, 'load.ts'));
+  const other = beside === undefined ? [] : [fork(join(beside, 'bench/product.ts'), { env })];
   try {
-    const [[barePort = 0, frameworkPort = 0], [productPort = 0]] = await Promise.all([
-      ready(floor),
-      ready(product),
-    ]);
+    const [[barePort = 0, frameworkPort = 0], [productPort = 0], ...others] = (await Promise.all(
+      [floor, product, ...other].map(ready),
+    )) as [number[], number[], ...number[][]];
+    const path = '/api/personality-test/answers';
     const targets: Target[] = [
       { name: 'floor: node:http + upsert', port: barePort, path: '/upsert', server: floor },
       {
@@ -123,12 +125,13 @@ export async function benchAnswers(url: string, dataDir: string): Promise<void> 
         server: floor,
       },
       { name: '+ Fastify', port: frameworkPort, path: '/save', server: floor },
-      {
-        name: 'product',
-        port: productPort,
-        path: '/api/personality-test/answers',
-        server: product,
-      },
+      { name: 'product', port: productPort, path, server: product },
+      ...other.map((server, at) => ({
+        name: `product of ${beside}`,
+        port: others[at]?.[0] ?? 0,
+        path,
+        server,
+      })),
     ];
     for (const target of targets) await measure(generator, target, tokens.slice(0, 16), 2);
     for (const clients of clientCounts) {
@@ -143,7 +146,7 @@ export async function benchAnswers(url: string, dataDir: string): Promise<void> 
     }
   } finally {
     // Before the database goes, or they would report its end.
-    await Promise.all([floor, product, generator].map(end));
+    await Promise.all([floor, product, generator, ...other].map(end));
   }
 }
 

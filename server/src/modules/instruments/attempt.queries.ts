@@ -5,11 +5,11 @@ import {
   openForSubject,
   runsForSubject,
 } from '../../access/scope.ts';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { InstrumentId } from '@assay/contract/instruments';
 import type { ShortScore } from '@assay/instruments/instrument';
 import { type Db, now } from '../../platform/db/database.ts';
-import { isOverForGood, noticeDeletion, remainingSeconds } from './clock.queries.ts';
+import { isOverForGood, remainingSeconds } from './clock.queries.ts';
 import { attemptNumberOf } from './retake/retake.queries.ts';
 
 /** The latest round of somebody's sitting of a test. */
@@ -153,54 +153,6 @@ export async function isUninvited(db: Db, subjectId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row === undefined;
-}
-
-export interface SaveAnswer {
-  tokenHash: Buffer;
-  instrument: InstrumentId;
-  attemptId: number | null;
-  questionId: number;
-  optionIndex: number;
-  seq: number | null;
-  /** Milliseconds that it waited on the device. */
-  waited: number;
-}
-
-export interface SavedAnswer {
-  outcome: 'saved' | 'kept' | 'completed' | 'no_attempt' | 'unauthenticated';
-  attempt_id: number;
-  seq: number;
-  stored: boolean;
-  done: boolean;
-}
-
-// Compiled once: the query builder would otherwise put the same text together for every answer.
-const saveAnswerText =
-  'select * from app.save_answer($1, $2, $3::integer, $4::integer, $5::smallint, $6::integer, $7::bigint)';
-
-/** The whole way of an answer in one statement: session, attempt, order, storage. */
-export async function saveAnswer(db: Db, answer: SaveAnswer): Promise<SavedAnswer> {
-  const { tokenHash, instrument, attemptId, questionId, optionIndex, seq, waited } = answer;
-  const parameters = [tokenHash, instrument, attemptId, questionId, optionIndex, seq, waited];
-  const { rows } = await db.executeQuery(CompiledQuery.raw(saveAnswerText, parameters));
-  return noticeDeletion(rows[0] as SavedAnswer);
-}
-
-export interface SaveAnswers
-  extends Pick<SaveAnswer, 'tokenHash' | 'instrument' | 'attemptId' | 'waited'> {
-  answers: readonly Pick<SaveAnswer, 'questionId' | 'optionIndex' | 'seq'>[];
-}
-
-/** The same for several answers of a page, still in one statement; the outcomes come in their order. */
-export async function saveAnswers(db: Db, input: SaveAnswers): Promise<SavedAnswer[]> {
-  const { tokenHash, instrument, attemptId, answers, waited } = input;
-  const column = (field: keyof (typeof answers)[number]) => answers.map((one) => one[field]);
-  const { rows } = await sql<SavedAnswer>`
-    select s.* from unnest(${column('questionId')}::integer[], ${column('optionIndex')}::smallint[], ${column('seq')}::integer[])
-        with ordinality as a (question, option, seq, place)
-      cross join lateral app.save_answer(${tokenHash}, ${instrument}, ${attemptId}::integer, a.question, a.option, a.seq, ${waited}::bigint) s
-      order by a.place`.execute(db);
-  return rows.map(noticeDeletion);
 }
 
 /** Keeps answers away until the transaction ends; the same lock as saving one takes. */

@@ -117,7 +117,8 @@ export interface TimedAnswer {
   waited: number;
 }
 
-export interface SavedTimedAnswer {
+/** What became of an answer, of a timed part or not. */
+export interface SavedAnswer {
   outcome:
     | 'saved'
     | 'kept'
@@ -142,12 +143,12 @@ export function noticeDeletion<Saved extends { outcome: string; seq: number | nu
 }
 
 /** The way of an answer that a clock may refuse, in one statement: session, clock, attempt, order, storage. */
-export async function saveTimedAnswer(db: Db, answer: TimedAnswer): Promise<SavedTimedAnswer> {
+export async function saveTimedAnswer(db: Db, answer: TimedAnswer): Promise<SavedAnswer> {
   const { tokenHash, instrument, attemptId, part, questionId, optionIndex, seq, waited } = answer;
-  const { rows } = await sql<SavedTimedAnswer>`
+  const { rows } = await sql<SavedAnswer>`
     select * from app.save_timed_answer(${tokenHash}, ${instrument}, ${attemptId}::integer, ${part}::integer,
       ${questionId}::integer, ${optionIndex}::smallint, ${seq}::integer, ${answerGrace}::numeric, ${waited}::bigint)`.execute(
     db,
   );
-  return noticeDeletion(rows[0] as SavedTimedAnswer);
+  return noticeDeletion(rows[0] as SavedAnswer);
 }

@@ -1,5 +1,6 @@
 import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
+import { openAnswers } from './answer/answer.service.ts';
 import { attemptStarted } from './attempt.service.ts';
 import { burnoutRoutes } from './burnout/burnout.routes.ts';
 import { cultureRoutes } from './culture/culture.routes.ts';
@@ -74,9 +75,10 @@ export { averageGroups } from './burnout/batch.service.ts';
 export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.ts';
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
-  personalityRoutes(routes, services);
-  cultureRoutes(routes, services);
-  iqRoutes(routes, services);
+  const answering = { ...services, saveAnswers: openAnswers(services.db) };
+  personalityRoutes(routes, answering);
+  cultureRoutes(routes, answering);
+  iqRoutes(routes, answering);
   extraTimeRoutes(routes);
   retakeRoutes(routes);
   burnoutRoutes(routes, services);

@@ -102,35 +102,6 @@ export async function deleteRecord(db: Db, subjectId: number, recordId: number):
   return numDeletedRows === 1n;
 }
 
-export interface GivenAnswer {
-  question_id: number;
-  value: number;
-  seq?: number | undefined;
-}
-
-export interface SavedAnswer {
-  question_id: number;
-  outcome: 'saved' | 'kept' | 'completed' | 'no_attempt' | 'unauthenticated';
-  seq: number;
-  stored: boolean;
-}
-
-/** Saves some answers of one record in one statement, each by the rules of a single one. */
-export async function saveAnswers(
-  db: Db,
-  tokenHash: Buffer,
-  recordId: number,
-  answers: readonly GivenAnswer[],
-): Promise<SavedAnswer[]> {
-  const { rows } = await sql<SavedAnswer>`
-    select x.question_id, s.outcome, s.seq, s.stored
-    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as x (question_id integer, value smallint, seq integer)
-    cross join lateral app.save_answer(${tokenHash}, 'burnout', ${recordId}::integer, x.question_id, x.value, x.seq) s`.execute(
-    db,
-  );
-  return rows;
-}
-
 /** Complete records with what was scored, oldest first. */
 export function listScored(db: Db, subjectId: number) {
   return db

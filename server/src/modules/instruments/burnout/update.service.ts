@@ -13,10 +13,12 @@ import { transact, type Trx, type Viewer } from '../../../platform/db/database.t
 import type { ManualContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
+import { saveAnswers } from '../answer/answer.queries.ts';
+import { accept, type AcceptedAnswer } from '../answer/answer.service.ts';
 import { lockAttempt } from '../attempt.queries.ts';
 import { completeAttempt } from '../completion.service.ts';
 import { presentRecord } from './burnout.presenter.ts';
-import { findRecord, type SavedAnswer, saveAnswers, setForm } from './record.queries.ts';
+import { findRecord, setForm } from './record.queries.ts';
 import { instrumentMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 
@@ -48,7 +50,9 @@ export async function updateRecord(
   return {
     ...presentRecord(record),
     served: record.form.served,
-    saved: saved.answers.map(({ question_id, seq, stored }) => ({ question_id, seq, stored })),
+    saved: saved.answers.map(({ questionId, seq, stored }) => {
+      return { question_id: questionId, seq, stored };
+    }),
   };
 }
 
@@ -56,7 +60,7 @@ async function save(
   trx: Trx,
   owner: { subjectId: number; tokenHash: Buffer },
   update: Update,
-): Promise<{ answers: SavedAnswer[]; complete: boolean }> {
+): Promise<{ answers: AcceptedAnswer[]; complete: boolean }> {
   const { burnout_test_id: recordId } = update;
   // Two devices take turns, so that the form knows all answers.
   await lockAttempt(trx, recordId);
@@ -67,9 +71,19 @@ async function save(
   if (record.form.consentedAt === null) {
     throw conflict(instrumentMessages.consentRequired(), 'consent_required');
   }
-  const answers = await saveAnswers(trx, owner.tokenHash, recordId, update.answers);
-  refuse(answers);
-  const answered = new Set([...record.answered, ...answers.map((one) => one.question_id)]);
+  const given = update.answers.map(({ question_id: questionId, value, seq = null }) => {
+    return { questionId, optionIndex: value, seq };
+  });
+  const saved = await saveAnswers(trx, {
+    tokenHash: owner.tokenHash,
+    instrument: 'burnout',
+    attemptId: recordId,
+    part: null,
+    waited: 0,
+    answers: given,
+  });
+  const answers = accept(given, saved, { completed: closed });
+  const answered = new Set([...record.answered, ...given.map((one) => one.questionId)]);
   const form = changeForm(record.form, answered, update);
   if (record.completed_at !== null) {
     if (form.served !== record.form.served) throw closed();
@@ -105,13 +119,6 @@ function problemsOf({ category_id, answers, not_applicable }: Update): Record<st
     problems['answers'] = instrumentMessages.notApplicable();
   }
   return problems;
-}
-
-function refuse(answers: readonly SavedAnswer[]): void {
-  const outcomes = new Set(answers.map(({ outcome }) => outcome));
-  if (outcomes.has('unauthenticated')) throw unauthenticated();
-  if (outcomes.has('no_attempt')) throw notFound();
-  if (outcomes.has('completed')) throw closed();
 }
 
 function closed() {

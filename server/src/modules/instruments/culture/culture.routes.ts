@@ -1,6 +1,7 @@
 import * as contract from '@assay/contract/culture';
 import { isOn } from '@assay/contract/fields';
-import type { Registrar, Services } from '../../../platform/http/registrar.ts';
+import type { Registrar } from '../../../platform/http/registrar.ts';
+import type { AnswerServices } from '../answer/answer.service.ts';
 import { saveCategory } from './answer.service.ts';
 import { organisationCultureRoutes } from './organisation/organisation-culture.routes.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './questions.service.ts';
 import { showOwnResults } from './results.service.ts';
 
-export function cultureRoutes(routes: Registrar, services: Services): void {
+export function cultureRoutes(routes: Registrar, services: AnswerServices): void {
   routes.on(contract.listCultureCategories, async (ctx) => ({ data: await listCategories(ctx) }));
   routes.on(contract.getCultureQuestions, async (ctx, { query }) => ({
     data: await openQuestions(ctx, isOn(query.begin ?? '1')),

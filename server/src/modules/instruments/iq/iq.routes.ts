@@ -3,13 +3,14 @@ import * as contract from '@assay/contract/iq';
 import type { IqSection } from '@assay/contract/iq';
 import { iqTexts } from '@assay/instruments/iq/own-texts';
 import { practiceItems } from '@assay/instruments/iq/practice';
-import type { Registrar, Services } from '../../../platform/http/registrar.ts';
+import type { Registrar } from '../../../platform/http/registrar.ts';
+import type { AnswerServices } from '../answer/answer.service.ts';
 import { saveAnswer } from './answer.service.ts';
 import { openSection } from './questions.service.ts';
 import { showOwnIqResults } from './results.service.ts';
 import { endSection, showTime } from './section.service.ts';
 
-export function iqRoutes(routes: Registrar, services: Services): void {
+export function iqRoutes(routes: Registrar, services: AnswerServices): void {
   routes.on(contract.getIqPractice, ({ language }) => {
     const { practice } = iqTexts(language);
     const explained = (section: IqSection) =>

@@ -2,54 +2,44 @@ import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { answerPersonality } from '@assay/contract/personality';
 import { type PersonalityAnswerType, testOf } from '@assay/contract/instruments';
 import { findPersonalityQuestion, isPolitical } from '@assay/instruments/personality/definition';
-import { readWaited, waitedHeader } from '@assay/contract/answer-wait';
-import { hashToken } from '../../../access/token.ts';
 import { system, transact } from '../../../platform/db/database.ts';
-import type { ManualContext } from '../../../platform/http/context.ts';
-import { conflict, invalid, notFound, unauthenticated } from '../../../platform/http/errors.ts';
-import type { Services } from '../../../platform/http/registrar.ts';
-import { findAttempt, saveAnswer as storeAnswer } from '../attempt.queries.ts';
-import { completeAttempt } from '../completion.service.ts';
-import { formOf } from './attempt.form.ts';
-import { instrumentMessages } from '../messages.data.ts';
+import { invalid, unauthenticated } from '../../../platform/http/errors.ts';
 import type { Message } from '../../../platform/words/message.ts';
+import {
+  admit,
+  type AnswerCall,
+  type AnswerServices,
+  takeAnswers,
+} from '../answer/answer.service.ts';
+import { findAttempt } from '../attempt.queries.ts';
+import { instrumentMessages } from '../messages.data.ts';
+import { formOf } from './attempt.form.ts';
 
 type Answer = BodyOf<typeof answerPersonality>;
 type Accepted = OutputOf<typeof answerPersonality>['data'];
 
-/** Stores one answer and, when it was the last one, scores the attempt before saying so. */
+/** Stores one answer. */
 export async function saveAnswer(
-  services: Services,
-  { token, headers }: Pick<ManualContext, 'token' | 'headers'>,
+  services: AnswerServices,
+  call: AnswerCall,
   type: PersonalityAnswerType,
   answer: Answer,
 ): Promise<Accepted> {
-  if (token === null) throw unauthenticated();
-  const problems = mismatches(answer, type);
-  if (problems !== null) {
-    // Somebody without a session learns that first.
-    if ((await services.authenticate(token)) === null) throw unauthenticated();
-    throw invalid(problems);
-  }
-  if (isPolitical(answer.questionId)) await requireAsked(services, token);
-  const saved = await storeAnswer(services.db, {
-    tokenHash: hashToken(token),
+  const { token, ...giver } = await admit(services, call, mismatches(answer, type));
+  const { questionId, index: optionIndex, seq = null, attemptId = null } = answer;
+  if (isPolitical(questionId)) await requireAsked(services, token);
+  const [accepted] = await takeAnswers(services, {
+    ...giver,
     instrument: 'personality',
-    attemptId: answer.attemptId ?? null,
-    questionId: answer.questionId,
-    optionIndex: answer.index,
-    seq: answer.seq ?? null,
-    waited: readWaited(headers[waitedHeader]),
+    attemptId,
+    part: null,
+    answers: [{ questionId, optionIndex, seq }],
   });
-  if (saved.outcome === 'unauthenticated') throw unauthenticated();
-  if (saved.outcome === 'no_attempt') throw notFound();
-  if (saved.outcome === 'completed') throw conflict(instrumentMessages.testComplete());
-  if (saved.done && saved.stored) await completeAttempt(services, saved.attempt_id);
-  return { questionId: answer.questionId, seq: saved.seq, stored: saved.stored, done: saved.done };
+  return accepted;
 }
 
 /** Only an attempt that asks political questions takes answers to them. */
-async function requireAsked(services: Services, token: string): Promise<void> {
+async function requireAsked(services: AnswerServices, token: string): Promise<void> {
   const actor = await services.authenticate(token);
   if (actor === null) throw unauthenticated();
   const attempt = await transact(services.db, system, (trx) =>

@@ -12,7 +12,8 @@ import { managerTexts } from '@assay/instruments/personality/texts/manager-texts
 import { normInWords } from '@assay/instruments/personality/texts/norm-words';
 import { personalityTexts } from '@assay/instruments/personality/texts/own-texts';
 import type { Language } from '@assay/contract/languages';
-import type { Registrar, Services } from '../../../platform/http/registrar.ts';
+import type { Registrar } from '../../../platform/http/registrar.ts';
+import type { AnswerServices } from '../answer/answer.service.ts';
 import { listNormsInForce } from '../norm/norm.service.ts';
 import { saveAnswer } from './answer.service.ts';
 import { presentNorm, presentTranslations } from './personality.presenter.ts';
@@ -20,7 +21,7 @@ import { showPopulation } from './population.service.ts';
 import { openQuestions } from './questions.service.ts';
 import { showOwnResults } from './results.service.ts';
 
-export function personalityRoutes(routes: Registrar, services: Services): void {
+export function personalityRoutes(routes: Registrar, services: AnswerServices): void {
   routes.on(contract.getPersonalityQuestions, async (ctx, { query }) => ({
     data: await openQuestions(ctx, { language: query.language, begin: isOn(query.begin ?? '1') }),
   }));

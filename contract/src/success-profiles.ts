@@ -195,7 +195,8 @@ export const filterReviewSubjects = endpoint({
   id: 'reviews-subjects-filter',
   method: 'GET',
   path: '/api/admin/reviews/subjects/filter',
-  summary: 'People of the organisation to be reviewed, by name and test, a page of them',
+  summary:
+    'People of the organisation to be reviewed, by name, test, campaign and label, a page of them',
   access: 'manager',
   effect: 'read',
   feature: 'success_profiles',
@@ -203,6 +204,8 @@ export const filterReviewSubjects = endpoint({
     name: z.optional(f.optionalLine(120)),
     /** People who are asked for this test. */
     testType: z.optional(f.testId),
+    campaign: z.optional(f.textId),
+    label: z.optional(f.textId),
     page: f.page,
     perPage: f.perPage(25),
   }),

@@ -2,6 +2,7 @@ import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { orphanedCv, cvSweep } from './cv/cv.worker.ts';
 
 /** What other modules may use of subjects. */
+export { findLabel } from './label/label.queries.ts';
 export { type Cv, findCv, isCvFileUsed, listCvFiles } from './cv/cv.queries.ts';
 export { keepUploadedCv, leaveCv, openCv, openCvFile } from './cv/cv.service.ts';
 export { cvWorkers as subjectWorkers } from './cv/cv.worker.ts';

@@ -55,6 +55,8 @@ export async function saveVersion(
 interface Home {
   person: { id: number; token: string };
   success: Success;
+  campaign: number;
+  label: number;
   tenant: { manager: { token: string } };
 }
 
@@ -78,7 +80,13 @@ export function successCases({ own, theirs, people }: Sides): Record<string, Cas
       as({ [field]: [own().person.id, id] }),
     ],
   });
+  const narrowed = (by: 'campaign' | 'label'): Case => ({
+    foreign: () => [theirs()[by]],
+    call: (id) => ['GET', `/api/admin/reviews/subjects/filter?${by}=${id}`, as()],
+  });
   return {
+    'reviews-subjects-filter query.campaign': narrowed('campaign'),
+    'reviews-subjects-filter query.label': narrowed('label'),
     ...reviewCases({ own, theirs, people }),
     'success-profile-report-get params.id': profile('GET', 'report/*'),
     'success-profile-report-edit params.id': profile('PUT', 'report/edit/*', { name: 'Taken' }),
@@ -109,6 +117,8 @@ export function successCases({ own, theirs, people }: Sides): Record<string, Cas
 export function ownSuccess(home: Home): Record<string, number> {
   const { person, success } = home;
   return {
+    'reviews-subjects-filter query.campaign': home.campaign,
+    'reviews-subjects-filter query.label': home.label,
     'success-profile-report-get params.id': success.profile,
     'success-profile-report-edit params.id': success.profile,
     'success-profile-report-correlation params.id': success.profile,

@@ -1,4 +1,4 @@
-import { pageNumber, text } from '../../lib/search.ts';
+import { pageNumber, positive, text } from '../../lib/search.ts';
 
 /** What the address of the list may say. */
 export function successProfileSearch(search: Record<string, unknown>) {
@@ -8,6 +8,12 @@ export type SuccessProfileSearch = Partial<ReturnType<typeof successProfileSearc
 
 /** The same of the people to choose from. */
 export function personSearch(search: Record<string, unknown>) {
-  return { name: text(search.name), test: text(search.test, 20), page: pageNumber(search.page) };
+  return {
+    name: text(search.name),
+    test: text(search.test, 20),
+    campaign: positive(search.campaign),
+    label: positive(search.label),
+    page: pageNumber(search.page),
+  };
 }
 export type PersonSearch = Partial<ReturnType<typeof personSearch>>;

@@ -59,16 +59,18 @@ export function SuccessProfilePeoplePage() {
   );
 }
 
+const everybody = { name: undefined, test: undefined, campaign: undefined, label: undefined };
+
 function Choice({ profile }: { profile: SuccessProfile }) {
   const { t } = useLingui();
-  const { name, test, page } = route.useSearch();
+  const { name, test, campaign, label, page } = route.useSearch();
   const navigate = route.useNavigate();
-  const query = useQuery(candidates({ name, testType: test, page }));
-  const { tests } = useTalentChoices();
+  const query = useQuery(candidates({ name, testType: test, campaign, label, page }));
+  const { tests, campaigns, labels } = useTalentChoices();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const count = chosen.size;
   const rows = query.data?.data ?? [];
-  const filtered = name !== undefined || test !== undefined;
+  const filtered = [name, test, campaign, label].some((one) => one !== undefined);
   const inIt = new Set(profile.reviews.map(({ subject_id: id }) => id));
   const added = ({ id }: Candidate) => inIt.has(id);
   const free = rows.filter((person) => !added(person));
@@ -109,6 +111,24 @@ function Choice({ profile }: { profile: SuccessProfile }) {
             options={tests}
             value={test ?? ''}
             onChange={({ target }) => change({ test: target.value || undefined })}
+          />
+          <SelectField
+            label={t`Campaign`}
+            hideLabel
+            className="max-sm:w-full sm:w-56"
+            placeholder={t`Campaign: all`}
+            options={campaigns}
+            value={campaign ?? ''}
+            onChange={({ target }) => change({ campaign: Number(target.value) || undefined })}
+          />
+          <SelectField
+            label={t`Label`}
+            hideLabel
+            className="max-sm:w-full sm:w-56"
+            placeholder={t`Label: all`}
+            options={labels}
+            value={label ?? ''}
+            onChange={({ target }) => change({ label: Number(target.value) || undefined })}
           />
         </CardToolbar>
         <div
@@ -157,7 +177,7 @@ function Choice({ profile }: { profile: SuccessProfile }) {
               <EmptyState
                 title={t`No people match`}
                 action={
-                  <Button onClick={() => change({ name: undefined, test: undefined })}>
+                  <Button onClick={() => change(everybody)}>
                     <Trans>Show all people</Trans>
                   </Button>
                 }

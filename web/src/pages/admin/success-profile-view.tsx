@@ -148,6 +148,13 @@ function People({ profile }: { profile: SuccessProfile }) {
             </EmptyState>
           }
         />
+        {reviews.length > 0 && (
+          <p className="border-t border-line px-5 py-3 text-small text-muted sm:px-6">
+            <Trans>
+              Before you review: the person may read your review in their own data, with your name.
+            </Trans>
+          </p>
+        )}
       </Card>
       {removed && (
         <ConfirmDialog

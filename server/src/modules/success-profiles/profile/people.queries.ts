@@ -99,6 +99,8 @@ export async function touch(db: Db, id: number): Promise<void> {
 interface Asked {
   name?: string | undefined;
   testType?: string | number | undefined;
+  campaign?: number | undefined;
+  label?: number | undefined;
   page: number;
   perPage: number;
 }
@@ -117,14 +119,18 @@ export interface Candidate {
 export async function listCandidates(
   db: Db,
   organizationId: number,
-  { name = '', testType, page, perPage }: Asked,
+  { name = '', testType, campaign, label, page, perPage }: Asked,
   most: number,
 ): Promise<{ rows: Candidate[]; total: number }> {
   const stateOf = sql`select t.state from app.person_tests t where t.organization_id = p.organization_id
     and t.subject_id = p.subject_id and t.test = ${String(testType ?? 1)}`;
   const matches = sql`p.organization_id = ${organizationId}::integer and ${wasInvited}
     and (${name}::text = '' or p.subject_id in (select app.people_named(${name}::text)))
-    and (${testType === undefined}::boolean or exists (${stateOf}))`;
+    and (${testType === undefined}::boolean or exists (${stateOf}))
+    and (${campaign === undefined}::boolean or exists (select from app.invitations v where v.campaign_id = ${campaign ?? 0}::integer
+      and v.organization_id = p.organization_id and v.subject_id = p.subject_id and v.status <> 'anonymised'))
+    and (${label === undefined}::boolean or exists (select from app.subject_labels l where l.organization_id = p.organization_id
+      and l.label_id = ${label ?? 0}::integer and l.subject_id = p.subject_id))`;
   const { rows } = await sql<Candidate>`
     select p.subject_id as id, i.first_name, i.last_name, i.email, p.permitted as permission, (${stateOf}) as test,
       array(select s.success_profile_id from app.success_profile_people s

@@ -6,7 +6,8 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import { pageMeta, readPage } from '../../../platform/page.ts';
 import type { Message } from '../../../platform/words/message.ts';
-import { profileNames } from '../../campaigns/index.ts';
+import { findCampaign, profileNames } from '../../campaigns/index.ts';
+import { findLabel } from '../../subjects/index.ts';
 import { successMessages } from '../messages.data.ts';
 import * as people from './people.queries.ts';
 import { countProgress, listProgress } from './progress.queries.ts';
@@ -192,9 +193,13 @@ export async function showCandidates(
   { db, organizationId }: Reader,
   query: QueryOf<typeof contract.filterReviewSubjects>,
 ): Promise<OutputOf<typeof contract.filterReviewSubjects>> {
-  const { page, perPage } = query;
+  const { page, perPage, campaign, label } = query;
   // Refused before anybody is looked for.
   pageMeta(page, perPage, 0);
+  if (campaign !== undefined && !(await findCampaign(db, organizationId, campaign))) {
+    throw notFound();
+  }
+  if (label !== undefined && !(await findLabel(db, organizationId, label))) throw notFound();
   const { rows, total } = await people.listCandidates(db, organizationId, query, mostRows);
   return { data: rows, meta: pageMeta(page, perPage, total) };
 }

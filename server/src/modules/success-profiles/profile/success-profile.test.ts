@@ -261,6 +261,31 @@ test('R077 people to review are found by name and test, a page of them', async (
   });
 });
 
+test('people to review are narrowed by campaign and by label, of the own organisation alone', async () => {
+  const own = await makeTenant(server);
+  const [one, two] = [await startedCampaign(server, own), await startedCampaign(server, own)];
+  const by = own.manager;
+  const labelled = async (tenant: Tenant, subject: number) => {
+    const json = { name: newName(), colour: 'teal' };
+    const { body } = await ask('POST', '/api/admin/labels', json, tenant.manager);
+    const labels = { labels: [body.data.id], subjects: [subject] };
+    await ask('POST', '/api/admin/labels/multiple-subject', labels, tenant.manager);
+    return body.data.id as number;
+  };
+  const label = await labelled(own, two.person.id);
+  const found = async (search: string) => {
+    const path = `/api/admin/reviews/subjects/filter?${search}`;
+    return (await ask('GET', path, undefined, by)).body.data.map(({ id }: { id: number }) => id);
+  };
+  expect(await found(`campaign=${one.campaign.id}`)).toEqual([one.person.id]);
+  expect(await found(`label=${label}`)).toEqual([two.person.id]);
+  expect(await found(`label=${label}&campaign=${one.campaign.id}`)).toEqual([]);
+  expect(await found('')).toHaveLength(2);
+  const foreign = await labelled(tenant, ann.id);
+  const path = `/api/admin/reviews/subjects/filter?label=${foreign}`;
+  expect((await ask('GET', path, undefined, by)).status).toBe(404);
+});
+
 test('a deleted one is gone with its people, and its name is free', async () => {
   const { id, name } = await make();
   await edit(id, { add: [ann.id] });

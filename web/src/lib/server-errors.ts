@@ -23,6 +23,12 @@ export function messageAt(field: string, { message, errors }: FailedCall): strin
   return said?.join(' ') ?? message;
 }
 
+/** What a failed call says, by field; under `_` where it names none. */
+export function fieldErrors(failure: FailedCall | null): Record<string, string[]> {
+  if (failure === null) return {};
+  return typeof failure.errors === 'object' ? failure.errors : { _: messagesOf(failure) };
+}
+
 /** Puts a sentence at the head of a form in place of a server's. */
 export class Refusal extends Error {
   override name = 'Refusal';

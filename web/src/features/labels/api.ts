@@ -1,13 +1,13 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import {
-  addLabels,
+  addLabels as addCall,
   createLabel,
-  deleteLabel,
+  deleteLabel as deleteCall,
   getLabel,
   listLabels,
   listLabelSubjects,
-  setSubjectLabels,
-  takeOffLabel,
+  setSubjectLabels as setCall,
+  takeOffLabel as takeOffCall,
   updateLabel,
 } from '@assay/contract/labels';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -54,25 +54,25 @@ export async function saveLabel(body: Fields, id?: number): Promise<Label> {
   return data;
 }
 
-export async function removeLabel(id: number): Promise<void> {
-  await call(deleteLabel, { params: { id } });
+export async function deleteLabel(id: number): Promise<void> {
+  await call(deleteCall, { params: { id } });
   queryClient.setQueryData(labels.queryKey, (kept) => kept?.filter((label) => label.id !== id));
   void queryClient.invalidateQueries({ queryKey: labels.queryKey, exact: true });
 }
 
 /** Adds labels to many people; what they carry already stays. */
-export async function attachLabels(body: BodyOf<typeof addLabels>): Promise<void> {
-  await call(addLabels, { body });
+export async function addLabels(body: BodyOf<typeof addCall>): Promise<void> {
+  await call(addCall, { body });
   void refresh();
 }
 
 /** The labels of one person: these and no others. */
-export async function replaceLabels(body: BodyOf<typeof setSubjectLabels>): Promise<void> {
-  await call(setSubjectLabels, { body });
+export async function setSubjectLabels(body: BodyOf<typeof setCall>): Promise<void> {
+  await call(setCall, { body });
   void refresh();
 }
 
-export async function detachLabel(id: number, subjects: number[]): Promise<void> {
-  await call(takeOffLabel, { params: { id }, body: { subjects } });
+export async function takeOffLabel(id: number, subjects: number[]): Promise<void> {
+  await call(takeOffCall, { params: { id }, body: { subjects } });
   await refresh();
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Label } from './api.ts';
-import { removeLabel } from './api.ts';
+import { deleteLabel } from './api.ts';
 import { LabelForm } from './label-form.tsx';
 
 interface LabelDialogProps {
@@ -47,7 +47,7 @@ export function DeleteLabelDialog({ label, onClose, onDeleted }: DeleteLabelDial
       title={t`Delete “${name}”?`}
       confirmLabel={t`Delete label`}
       onConfirm={async () => {
-        await removeLabel(id);
+        await deleteLabel(id);
         toast(t`The label ${name} is deleted.`);
         onDeleted?.();
       }}

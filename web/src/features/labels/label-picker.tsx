@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
-
+import { useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
@@ -12,7 +12,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Chip } from './api.ts';
-import { attachLabels, labels, replaceLabels, saveLabel } from './api.ts';
+import { addLabels, labels, setSubjectLabels, saveLabel } from './api.ts';
 import { LabelDot } from './label-chips.tsx';
 
 interface LabelPickerProps {
@@ -33,44 +33,31 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
     () => new Set(carried?.map(({ id }) => id)),
   );
   const [text, setText] = useState('');
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
   const form = useId();
   const count = subjects.length;
   const wanted = text.trim();
   const ready = carried !== undefined || ticked.size > 0;
 
-  async function run(action: () => Promise<void>) {
-    setPending(true);
-    setErrors([]);
-    try {
-      await action();
-    } catch (failure) {
-      setErrors([(failure as Error).message]);
-    }
-    setPending(false);
+  const { pending, error, run } = useSending((action: () => Promise<void>) => action());
+
+  async function create() {
+    const { id } = await saveLabel({ name: wanted, colour: 'grey' });
+    setTicked((now) => new Set(now).add(id));
+    setText('');
   }
 
-  const create = () =>
-    run(async () => {
-      const { id } = await saveLabel({ name: wanted, colour: 'grey' });
-      setTicked((now) => new Set(now).add(id));
-      setText('');
-    });
-
-  const save = () =>
-    run(async () => {
-      const ids = [...ticked];
-      if (carried) await replaceLabels({ labels: ids, subject_id: subjects[0] as number });
-      else await attachLabels({ labels: ids, subjects: [...subjects] });
-      toast(
-        carried
-          ? t`The labels are saved.`
-          : t`${plural(count, { one: '# person is labelled.', other: '# people are labelled.' })}`,
-      );
-      onDone((query.data ?? []).filter(({ id }) => ticked.has(id)));
-      onClose();
-    });
+  async function save() {
+    const ids = [...ticked];
+    if (carried) await setSubjectLabels({ labels: ids, subject_id: subjects[0] as number });
+    else await addLabels({ labels: ids, subjects: [...subjects] });
+    toast(
+      carried
+        ? t`The labels are saved.`
+        : t`${plural(count, { one: '# person is labelled.', other: '# people are labelled.' })}`,
+    );
+    onDone((query.data ?? []).filter(({ id }) => ticked.has(id)));
+    onClose();
+  }
 
   function toggle(id: number) {
     setTicked((now) => {
@@ -96,10 +83,10 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready && !pending) void save();
+          if (ready && !pending) void run(save);
         }}
       >
-        <FormErrors errors={errors} />
+        <FormErrors errors={error ? [error.message] : []} />
         <TextField
           label={t`Find or create a label`}
           hideLabel
@@ -124,7 +111,7 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
           )}
         </Loaded>
         {query.data && wanted && !isNamed(query.data, wanted) && (
-          <Button className="justify-self-start" pending={pending} onClick={() => void create()}>
+          <Button className="justify-self-start" pending={pending} onClick={() => void run(create)}>
             <PlusIcon />{' '}
             <span className="max-w-72 truncate">
               <Trans>Create “{wanted}”</Trans>

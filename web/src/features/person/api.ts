@@ -1,6 +1,11 @@
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import { getPerson } from '@assay/contract/people';
-import { createNote, deleteNote, listNotes, restoreNote } from '@assay/contract/subject-notes';
+import {
+  createNote as createCall,
+  deleteNote as deleteCall,
+  listNotes,
+  restoreNote as restoreCall,
+} from '@assay/contract/subject-notes';
 import type { Note } from '@assay/contract/subject-notes';
 import type { TestCard } from '@assay/contract/subject-profile';
 import { getSubjectProfile, getSubjectTimeline } from '@assay/contract/subject-profile';
@@ -66,19 +71,19 @@ function amendNotes(id: number, change: (notes: readonly Note[]) => Note[]): voi
   forgetTimeline(id);
 }
 
-export async function writeNote(id: number, text: string): Promise<void> {
-  const { data } = await call(createNote, { params: { id }, body: { text } });
+export async function createNote(id: number, text: string): Promise<void> {
+  const { data } = await call(createCall, { params: { id }, body: { text } });
   amendNotes(id, (notes) => [data, ...notes]);
 }
 
-export async function removeNote({ id, subject_id: subject }: Note): Promise<void> {
-  await call(deleteNote, { params: { id } });
+export async function deleteNote({ id, subject_id: subject }: Note): Promise<void> {
+  await call(deleteCall, { params: { id } });
   amendNotes(subject, (notes) => notes.filter((note) => note.id !== id));
 }
 
 /** The newest first, as it was. */
-export async function bringNoteBack({ id }: Note): Promise<void> {
-  const { data } = await call(restoreNote, { params: { id } });
+export async function restoreNote({ id }: Note): Promise<void> {
+  const { data } = await call(restoreCall, { params: { id } });
   amendNotes(data.subject_id, (notes) =>
     [data, ...notes.filter((note) => note.id !== id)].toSorted((a, b) => b.id - a.id),
   );

@@ -1,7 +1,8 @@
 import { mostCustomFields } from '@assay/contract/subject-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
+import { fieldErrors } from '../../lib/server-errors.ts';
+import { useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -108,24 +109,11 @@ function FieldDialog({ subjectId, field, onClose }: FieldDialogProps) {
   const { t } = useLingui();
   const [title, setTitle] = useState(field?.title ?? '');
   const [body, setBody] = useState(field?.body ?? '');
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-
-  async function save() {
-    if (pending) return;
-    setPending(true);
-    setErrors({});
-    try {
-      await saveField(subjectId, { title, body, ...(field && { customFieldId: field.id }) });
-      onClose();
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      setErrors(typeof failure.errors === 'object' ? failure.errors : { _: messagesOf(failure) });
-    }
-    setPending(false);
-  }
-
-  const { title: ofTitle, body: ofBody, ...others } = errors;
+  const { pending, error, run } = useSending(async () => {
+    await saveField(subjectId, { title, body, ...(field && { customFieldId: field.id }) });
+    onClose();
+  });
+  const { title: ofTitle, body: ofBody, ...others } = fieldErrors(error);
   return (
     <Dialog
       open
@@ -138,7 +126,7 @@ function FieldDialog({ subjectId, field, onClose }: FieldDialogProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void run();
         }}
       >
         <FormErrors errors={Object.values(others).flat()} />

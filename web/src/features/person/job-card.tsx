@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dayInShort } from '../../lib/moments.ts';
-import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
+import { fieldErrors } from '../../lib/server-errors.ts';
+import { useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -59,29 +60,21 @@ function JobDialog({ subjectId, given, roles, onClose }: JobCardProps & { onClos
   const known = readRole(given);
   const [role, setRole] = useState(known ? referenceOf(known) : null);
   const [since, setSince] = useState(given.work_start_date_at_current_company ?? '');
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-
-  async function save() {
-    if (pending) return;
-    setPending(true);
-    setErrors({});
+  const { pending, error, run } = useSending(async () => {
     const chosen = role === null ? undefined : roleOf(role);
-    try {
-      await saveGiven(subjectId, {
-        work_start_date_at_current_company: since || null,
-        role_type: chosen?.type ?? null,
-        role_id: chosen?.id ?? null,
-      });
-      onClose();
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      setErrors(typeof failure.errors === 'object' ? failure.errors : { _: messagesOf(failure) });
-    }
-    setPending(false);
-  }
-
-  const { work_start_date_at_current_company: ofSince, role_id, role_type, ...others } = errors;
+    await saveGiven(subjectId, {
+      work_start_date_at_current_company: since || null,
+      role_type: chosen?.type ?? null,
+      role_id: chosen?.id ?? null,
+    });
+    onClose();
+  });
+  const {
+    work_start_date_at_current_company: ofSince,
+    role_id,
+    role_type,
+    ...others
+  } = fieldErrors(error);
   const ofRole = [...(role_id ?? []), ...(role_type ?? [])].join(' ') || undefined;
   return (
     <Dialog
@@ -95,7 +88,7 @@ function JobDialog({ subjectId, given, roles, onClose }: JobCardProps & { onClos
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void run();
         }}
       >
         <FormErrors errors={Object.values(others).flat()} />

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/fields/text-field.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
-import { bringNoteBack, notesOf, removeNote, writeNote } from './api.ts';
+import { restoreNote, notesOf, deleteNote, createNote } from './api.ts';
 
 /** What the managers of the organisation have written about somebody, the newest first. */
 export function NotesCard({ subjectId }: { subjectId: number }) {
@@ -20,16 +20,9 @@ export function NotesCard({ subjectId }: { subjectId: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function remove(note: Note) {
-    try {
-      await removeNote(note);
-    } catch (failure) {
-      toastFailure(failure);
-      return;
-    }
+    await deleteNote(note);
     heading.current?.focus();
-    toast(t`The note is deleted.`, {
-      action: { label: t`Undo`, run: () => void bringNoteBack(note).catch(toastFailure) },
-    });
+    toast(t`The note is deleted.`, { undo: () => restoreNote(note) });
   }
 
   return (
@@ -58,7 +51,7 @@ function NoteForm({ subjectId }: { subjectId: number }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const { pending, errors, run } = useSending(async () => {
-    await writeNote(subjectId, text);
+    await createNote(subjectId, text);
     setText('');
   });
   return (
@@ -94,7 +87,7 @@ interface OneNoteProps {
 
 function OneNote({ note: { text, author, created_at: at }, onRemove }: OneNoteProps) {
   const { t } = useLingui();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useSending(onRemove, toastFailure);
   const name = author?.name ?? t`Former manager`;
   const moment = momentInShort(at);
   return (
@@ -112,10 +105,7 @@ function OneNote({ note: { text, author, created_at: at }, onRemove }: OneNotePr
         look="plain"
         pending={pending}
         aria-label={t`Delete the note by ${name}, ${moment}`}
-        onClick={() => {
-          setPending(true);
-          void onRemove().finally(() => setPending(false));
-        }}
+        onClick={() => void run()}
       >
         <Trans>Delete</Trans>
       </Button>

@@ -3,10 +3,10 @@ import { checkCutOff } from '@assay/contract/cut-off';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import {
   listStages,
-  moveSubjects,
+  moveSubjects as moveCall,
   previewDecision,
-  sendDecision,
-  setStages,
+  sendDecision as sendCall,
+  setStages as setCall,
 } from '@assay/contract/stages';
 import { instrumentOf, type TestId } from '@assay/contract/instruments';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -14,8 +14,8 @@ import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
 export type Stage = OutputOf<typeof listStages>['data']['stages'][number];
-export type Moved = OutputOf<typeof moveSubjects>['data'];
-type Decision = BodyOf<typeof sendDecision>;
+export type Moved = OutputOf<typeof moveCall>['data'];
+type Decision = BodyOf<typeof sendCall>;
 
 /** Stages of a campaign in order; none outside recruitment. */
 export function stagesOf(campaignId: number) {
@@ -63,14 +63,14 @@ async function refresh(campaignId: number): Promise<void> {
   ]);
 }
 
-export async function saveStages(campaignId: number, body: BodyOf<typeof setStages>) {
-  const { data } = await call(setStages, { params: { id: campaignId }, body });
+export async function setStages(campaignId: number, body: BodyOf<typeof setCall>) {
+  const { data } = await call(setCall, { params: { id: campaignId }, body });
   queryClient.setQueryData(stagesOf(campaignId).queryKey, data.stages);
   void refresh(campaignId);
 }
 
-export async function moveToStage(campaignId: number, body: BodyOf<typeof moveSubjects>) {
-  const { data } = await call(moveSubjects, { params: { id: campaignId }, body });
+export async function moveSubjects(campaignId: number, body: BodyOf<typeof moveCall>) {
+  const { data } = await call(moveCall, { params: { id: campaignId }, body });
   await refresh(campaignId);
   return data;
 }
@@ -86,8 +86,8 @@ export function decisionPreview(campaignId: number, body: Decision) {
   });
 }
 
-export async function tellDecision(campaignId: number, body: Decision) {
-  const answer = await call(sendDecision, { params: { id: campaignId }, body });
+export async function sendDecision(campaignId: number, body: Decision) {
+  const answer = await call(sendCall, { params: { id: campaignId }, body });
   void refresh(campaignId);
   return answer;
 }

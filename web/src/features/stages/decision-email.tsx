@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/fields/text-field.tsx';
 import { MailFrame } from '../../ui/mail-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { decisionPreview, tellDecision } from './api.ts';
+import { decisionPreview, sendDecision } from './api.ts';
 
 interface DecisionEmailProps {
   campaignId: number;
@@ -26,7 +26,7 @@ export function DecisionEmail({ campaignId, decision, onDone }: DecisionEmailPro
   const settled = useSettled(text, 500);
   const preview = useQuery(decisionPreview(campaignId, { ...decision, text: settled }));
   const { pending, errors, run } = useSending(async () => {
-    const { message, sent } = await tellDecision(campaignId, { ...decision, text });
+    const { message, sent } = await sendDecision(campaignId, { ...decision, text });
     toast(message, { tone: sent > 0 ? 'good' : 'bad' });
     onDone();
   });

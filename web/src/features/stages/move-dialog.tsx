@@ -11,7 +11,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CutOffCheck } from './cut-off-check.tsx';
-import { moveToStage, type Moved, type Stage, stagesOf } from './api.ts';
+import { moveSubjects, type Moved, type Stage, stagesOf } from './api.ts';
 import { DecisionEmail } from './decision-email.tsx';
 
 interface MoveDialogProps {
@@ -61,7 +61,7 @@ export function MoveDialog({ campaignId, people, present, onClose, onMoved }: Mo
               present={present}
               onClose={onClose}
               onMove={async (id) => {
-                const answer = await moveToStage(campaignId, {
+                const answer = await moveSubjects(campaignId, {
                   subjects: [...people],
                   stage_id: id,
                 });

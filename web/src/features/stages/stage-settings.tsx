@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
-import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
+import { fieldErrors } from '../../lib/server-errors.ts';
+import { useSending } from '../../lib/use-sending.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
@@ -15,7 +16,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { saveStages, type Stage, stagesOf } from './api.ts';
+import { setStages, type Stage, stagesOf } from './api.ts';
 
 type Outcome = (typeof outcomes)[number];
 
@@ -57,9 +58,6 @@ function StageForm({ campaignId, stages }: { campaignId: number; stages: readonl
     stages.map(({ id, name, outcome, people }) => ({ key: id, id, name, outcome, people })),
   );
   const [forNew, setForNew] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
-  const [atField, setAtField] = useState<Record<string, string[]>>({});
   const added = useRef(0);
   const change = (key: number, part: Partial<Row>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
@@ -71,31 +69,20 @@ function StageForm({ campaignId, stages }: { campaignId: number; stages: readonl
       return after;
     });
 
-  async function save() {
-    if (pending) return;
-    setPending(true);
-    setErrors([]);
-    setAtField({});
-    try {
-      await saveStages(campaignId, {
-        stages: rows.map(({ id, name, outcome }, index) => ({
-          ...(id !== undefined && { id }),
-          name,
-          outcome,
-          order: index + 1,
-        })),
-        for_new_campaigns: forNew,
-      });
-      toast(t`The stages are saved.`);
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      const fields = typeof failure.errors === 'object' ? failure.errors : {};
-      const known = Object.entries(fields).filter(([field]) => /^stages\.\d+\.name$/.test(field));
-      setAtField(Object.fromEntries(known));
-      if (known.length === 0) setErrors(messagesOf(failure));
-    }
-    setPending(false);
-  }
+  const { pending, error, errors, run } = useSending(async () => {
+    await setStages(campaignId, {
+      stages: rows.map(({ id, name, outcome }, index) => ({
+        ...(id !== undefined && { id }),
+        name,
+        outcome,
+        order: index + 1,
+      })),
+      for_new_campaigns: forNew,
+    });
+    toast(t`The stages are saved.`);
+  });
+  const atField = fieldErrors(error);
+  const marked = Object.keys(atField).some((field) => /^stages\.\d+\.name$/.test(field));
 
   return (
     <form
@@ -103,10 +90,10 @@ function StageForm({ campaignId, stages }: { campaignId: number; stages: readonl
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void run();
       }}
     >
-      <FormErrors errors={errors} />
+      <FormErrors errors={marked ? [] : errors} />
       <ol className="grid gap-2.5">
         {rows.map((row, index) => (
           <StageRow

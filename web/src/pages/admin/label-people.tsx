@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import type { Label } from '../../features/labels/api.ts';
-import { attachLabels, carriers, detachLabel, oneLabel } from '../../features/labels/api.ts';
+import { addLabels, carriers, takeOffLabel, oneLabel } from '../../features/labels/api.ts';
 import { carrierColumns } from '../../features/labels/carrier-columns.tsx';
 import { LabelDot } from '../../features/labels/label-chips.tsx';
 import { DeleteLabelDialog, EditLabelDialog } from '../../features/labels/label-dialogs.tsx';
@@ -109,17 +109,14 @@ function Carriers({ label }: { label: Label }) {
   /** Back again by one press, so nothing is asked before. */
   async function takeOff(subjects: number[], who: string) {
     try {
-      await detachLabel(label.id, subjects);
+      await takeOffLabel(label.id, subjects);
     } catch (failure) {
       toastFailure(failure);
       return;
     }
     setChosen((now) => new Set([...now].filter((id) => !subjects.includes(id))));
     toast(t`${labelName} is removed from ${who}.`, {
-      action: {
-        label: t`Undo`,
-        run: () => void attachLabels({ labels: [label.id], subjects }),
-      },
+      undo: () => addLabels({ labels: [label.id], subjects }),
     });
   }
 

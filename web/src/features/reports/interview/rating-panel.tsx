@@ -4,6 +4,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSending } from '../../../lib/use-sending.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -61,25 +62,14 @@ function Panel({
     // The button that had the focus is gone.
     requestAnimationFrame(() => heading.current?.focus());
   };
-  const [taking, setTaking] = useState(false);
-
-  async function remove({ scores, comment }: Rating) {
-    setTaking(true);
-    try {
-      await takeBack(interviewId, subjectId);
-    } catch (failure) {
-      toastFailure(failure);
-      return;
-    } finally {
-      setTaking(false);
-    }
+  const taking = useSending(async ({ scores, comment }: Rating) => {
+    await takeBack(interviewId, subjectId);
     toHeading();
     const { edition } = data.rubric;
-    const undo = () => saveRating(interviewId, subjectId, { edition, scores, comment });
     toast(t`Your rating is taken back.`, {
-      action: { label: t`Undo`, run: () => void undo().catch(toastFailure) },
+      undo: () => saveRating(interviewId, subjectId, { edition, scores, comment }),
     });
-  }
+  }, toastFailure);
 
   return (
     <Card
@@ -104,7 +94,7 @@ function Panel({
             <Button onClick={() => setChanging(true)}>
               <Trans>Change my rating</Trans>
             </Button>
-            <Button look="plain" pending={taking} onClick={() => void remove(own)}>
+            <Button look="plain" pending={taking.pending} onClick={() => void taking.run(own)}>
               <Trans>Take it back</Trans>
             </Button>
           </div>

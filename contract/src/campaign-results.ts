@@ -32,7 +32,7 @@ const resultRow = z.object({
 });
 
 export const resultOrders = [...subjectOrders, 'score', 'fit'] as const;
-/** Campaigns of more people are not ordered by fit: it is worked out for each of them. */
+/** Campaigns of more people are ordered by fit once it has been worked out for each of them in the background. */
 export const mostOrderedByFit = 1000;
 
 const resultFilter = {
@@ -62,7 +62,11 @@ export const filterCampaignResults = endpoint({
   sensitive: true,
   params,
   query: z.strictObject({ ...resultFilter, page: f.page, perPage: f.perPage(25) }),
-  output: f.pageOf(resultRow),
+  output: z.object({
+    data: z.array(resultRow),
+    /** `fit_ordered` says whether people can be ordered by fit. */
+    meta: z.object({ ...f.pageMeta.shape, fit_ordered: z.boolean() }),
+  }),
 });
 
 export const downloadCampaignResults = endpoint({

@@ -43,7 +43,7 @@ const personRow = z.object({
   /** To the profile that was asked about. */
   fit: z.nullable(personScore),
   /**
-   * In a list ordered by a score: people of one number cannot be told apart with certainty. A group runs from its first row
+   * In a list ordered by a score or by fit: people of one number cannot be told apart with certainty. A group runs from its first row
    * until somebody’s band lies wholly beyond that row’s; null for people without a score, and in other orders.
    */
   tie: z.nullable(z.int()),
@@ -51,7 +51,20 @@ const personRow = z.object({
 /** @public */
 export type PersonRow = z.output<typeof personRow>;
 
-export const personOrders = ['name', 'last_activity', 'score'] as const;
+export const personOrders = ['name', 'last_activity', 'score', 'fit'] as const;
+
+/**
+ * Whether people can be ordered by their fit to the profile that was asked about. It is worked out in the background once somebody
+ * has asked for the order, and until then they are ordered by name.
+ */
+const fitOrder = z.object({
+  state: z.enum(['unasked', 'waiting', 'ready']),
+  /** Whose fit is still to be worked out; once it is `ready`, people who have just finished and come after those with a fit. */
+  waiting: z.int(),
+});
+
+/** A profile as forms send it: `5`, `custom:5`, `alt:5`. */
+const profile = z.string().check(z.regex(/^((custom|alt):)?[1-9]\d{0,8}$/));
 
 /** Which people; what is not said narrows nothing. */
 const peopleFilter = {
@@ -71,8 +84,8 @@ const peopleOrder = {
   order: z.optional(f.orderBy(personOrders)),
   /** The test by whose score people are ordered. */
   scoreTest: z.optional(f.testId),
-  /** The profile whose fit is told, as forms send it: `5`, `custom:5`, `alt:5`. */
-  profile: z.optional(z.string().check(z.regex(/^((custom|alt):)?[1-9]\d{0,8}$/))),
+  /** The profile whose fit is told and by which people are ordered. */
+  profile: z.optional(profile),
 };
 
 const list = z.strictObject({
@@ -84,17 +97,23 @@ const list = z.strictObject({
   perPage: f.perPage(25),
 });
 
+const page = z.object({
+  data: z.array(personRow),
+  /** `fit_order` is null where no profile was asked about. */
+  meta: z.object({ ...f.pageMeta.shape, fit_order: z.nullable(fitOrder) }),
+});
+
 export const filterCandidates = endpoint({
   id: 'subjects-candidate-filter',
   method: 'GET',
   path: '/api/admin/subjects/candidate/filter',
   summary:
-    'Everybody the organisation has in its campaigns, once each: searched, narrowed and ordered, by the score of a test too',
+    'Everybody the organisation has in its campaigns, once each: searched, narrowed and ordered, by the score of a test or the fit to a profile too',
   access: 'manager',
   effect: 'read',
   sensitive: true,
   query: list,
-  output: f.pageOf(personRow),
+  output: page,
 });
 
 export const filterAssessed = endpoint({
@@ -106,7 +125,7 @@ export const filterAssessed = endpoint({
   effect: 'read',
   sensitive: true,
   query: list,
-  output: f.pageOf(personRow),
+  output: page,
 });
 
 export const listPeople = endpoint({
@@ -132,6 +151,17 @@ export const listAllPeople = endpoint({
   sensitive: true,
   query: z.strictObject({ page: f.page, perPage: f.perPage(25) }),
   output: f.pageOf(personRow),
+});
+
+export const orderByFit = endpoint({
+  id: 'subjects-order-by-fit',
+  method: 'POST',
+  path: '/api/admin/subjects/order-by-fit',
+  summary: 'Has the fit of everybody to a profile worked out, so that lists can be ordered by it',
+  access: 'manager',
+  effect: 'write',
+  body: z.strictObject({ profile }),
+  output: f.dataOf(fitOrder),
 });
 
 export const getPerson = endpoint({

@@ -333,6 +333,21 @@ export interface FeaturesTable {
   name: string;
 }
 
+export interface FitProfilesTable {
+  id: Generated<number>;
+  organization_id: number;
+  digest: string;
+  targets: Json;
+  used_at: Moment;
+  done_to: Generated<number>;
+  complete_at: Moment | null;
+}
+
+export interface FitsDueTable {
+  organization_id: number;
+  subject_id: number;
+}
+
 export interface GivenDataTable {
   organization_id: number;
   subject_id: number;
@@ -657,6 +672,16 @@ export interface PermissionsTable {
   text_version: string;
   granted_at: Moment;
   revoked_at: Moment | null;
+}
+
+export interface PersonFitsTable {
+  organization_id: number;
+  fit_profile_id: number;
+  subject_id: number;
+  attempt_id: number;
+  score: number;
+  score_low: number;
+  score_high: number;
 }
 
 export interface PersonTestsTable {
@@ -1025,6 +1050,8 @@ export interface Database {
   erased_sessions: ErasedSessionsTable;
   extra_times: ExtraTimesTable;
   features: FeaturesTable;
+  fit_profiles: FitProfilesTable;
+  fits_due: FitsDueTable;
   given_data: GivenDataTable;
   interview_ratings: InterviewRatingsTable;
   interviews: InterviewsTable;
@@ -1059,6 +1086,7 @@ export interface Database {
   people_key: PeopleKeyTable;
   people_words: PeopleWordsTable;
   permissions: PermissionsTable;
+  person_fits: PersonFitsTable;
   person_tests: PersonTestsTable;
   proofs: ProofsTable;
   recording_pieces: RecordingPiecesTable;

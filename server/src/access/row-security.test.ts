@@ -72,6 +72,13 @@ async function makeSide(seed: number): Promise<Side> {
     [tenant.organisation.id, [subject.id, silent.id]],
   );
   await server.database.query(
+    `with p as (insert into app.fit_profiles (organization_id, digest, targets, used_at) values ($1, 'd', '[]', now()) returning id)
+     insert into app.person_fits (organization_id, fit_profile_id, subject_id, attempt_id, score, score_low, score_high)
+       select t.organization_id, p.id, t.subject_id, t.attempt_id, 50, 40, 60 from app.person_tests t, p
+       where t.organization_id = $1 and t.test = '1' and t.state = 'completed'`,
+    [tenant.organisation.id],
+  );
+  await server.database.query(
     `with w as (insert into app.retake_waivers (subject_id, organization_id, test, set_at) select p, $1, '2', now() from unnest($2::int[]) p)
      insert into app.earlier_attempts (subject_id, test, started_at, deleted_at) select p, '2', now(), now() from unnest($2::int[]) p`,
     [tenant.organisation.id, [subject.id, silent.id]],

@@ -1,4 +1,5 @@
 import type { JobHandler, JobKind } from '../../platform/jobs/jobs.ts';
+import { fitProfilesUsed, fitsMissing, fitWorkers } from './fit/fit.worker.ts';
 import { notesExpired, noteWorkers } from './note/note.worker.ts';
 
 /** What other modules may use of people. */
@@ -13,8 +14,8 @@ export { resealTexts } from './sealed/text-reseal.service.ts';
 /** @public */
 export { peopleMessages } from './messages.data.ts';
 
-export const peopleJobs: JobKind[] = [notesExpired];
+export const peopleJobs: JobKind[] = [notesExpired, fitsMissing, fitProfilesUsed];
 
 export function peopleWorkers(services: Parameters<typeof noteWorkers>[0]): JobHandler[] {
-  return noteWorkers(services);
+  return [...noteWorkers(services), ...fitWorkers(services)];
 }

@@ -9,12 +9,19 @@ export const peopleMessages = messages({
     de: 'Bitte wählen Sie den Test, nach dessen Ergebnis sortiert wird.',
     es: 'Elija la prueba por cuya puntuación se ordena.',
   },
-  tooManyForFit: {
-    code: 'too_many',
-    en: 'Only campaigns of up to {maximum} people can be ordered by fit.',
-    nl: 'Alleen campagnes tot {maximum} mensen kunnen op match worden gesorteerd.',
-    de: 'Nur Kampagnen mit höchstens {maximum} Personen lassen sich nach Passung ordnen.',
-    es: 'Solo las campañas de hasta {maximum} personas se pueden ordenar por ajuste.',
+  profileRequired: {
+    code: 'profile_required',
+    en: 'Please choose the profile by whose match people are ordered.',
+    nl: 'Kies het profiel waarvan de match de volgorde bepaalt.',
+    de: 'Bitte wählen Sie das Profil, nach dessen Passung sortiert wird.',
+    es: 'Elija el perfil por cuyo ajuste se ordena.',
+  },
+  fitsNotReady: {
+    code: 'not_ready',
+    en: 'In a campaign of more than {maximum} people, the fit is worked out in the background, and that is not done yet.',
+    nl: 'In een campagne met meer dan {maximum} mensen wordt de match op de achtergrond berekend, en dat is nog niet klaar.',
+    de: 'In einer Kampagne mit mehr als {maximum} Personen wird die Passung im Hintergrund berechnet, und das ist noch nicht fertig.',
+    es: 'En una campaña de más de {maximum} personas, el ajuste se calcula en segundo plano y aún no está listo.',
   },
   notesFull: {
     code: 'too_many',

@@ -8,6 +8,7 @@ import { showCampaignResults } from './campaign/campaign-results.service.ts';
 import { showCutOff } from './cut-off/cut-off.service.ts';
 import { keptRoutes } from './kept.routes.ts';
 import { ratingRoutes } from './interview-rating/rating.routes.ts';
+import { askForFitOrder } from './fit/fit-order.service.ts';
 import { exportPeople } from './list/people-csv.service.ts';
 import { showPeople, showPerson } from './list/people.service.ts';
 import { pinRoutes } from './pin/pin.routes.ts';
@@ -23,6 +24,9 @@ export function peopleRoutes(routes: Registrar, { config }: Services): void {
   routes.on(contract.listAllPeople, (ctx, { query }) =>
     showPeople(ctx, { ...query, scores: false }),
   );
+  routes.on(contract.orderByFit, async (ctx, { body }) => ({
+    data: await askForFitOrder(ctx, body.profile),
+  }));
   routes.onManual(contract.downloadPeople, (ctx, { query }) => exportPeople(ctx, query));
   routes.on(contract.getPerson, async (ctx, { params, query }) => ({
     data: await showPerson(ctx, params.id, query),

@@ -1,7 +1,7 @@
 /** What other modules may use of reports. */
 export { accessLabel as lookOf } from './pdf/own-data/access.words.ts';
 export { printOwn } from './pdf/own-data/own-data-pdf.service.ts';
-export { fitOf } from './personality-fit.service.ts';
+export { comparableFitOf } from './personality-fit.service.ts';
 export { reportRoutes } from './report.routes.ts';
 export { readResult, requireReadable } from './readable.service.ts';
 export { listSharedResults, showTestCards } from './card/card.service.ts';

@@ -18,6 +18,11 @@ interface Measured {
 /** A result from before the rules of today keeps the formula of its time. */
 export type PersonFit = ({ earlier: false } & Fit) | ({ earlier: true } & EarlierFit);
 
+function facetScores(scores: readonly PersonalityScore[]): Map<number, number> {
+  const measured = scores.filter(({ kind }) => kind === 'facet');
+  return new Map(measured.map(({ scaleId, t }) => [scaleId, t]));
+}
+
 /** Fit of one person to one profile; the same result and profile give the same numbers every time. */
 export function fitOf(
   { subject, attemptId, stored }: Measured,
@@ -25,16 +30,24 @@ export function fitOf(
   profile: ReferenceProfile,
 ): PersonFit | null {
   const { scaleNorms: norm, scoring } = stored as StoredPersonality;
-  const facetT = new Map(
-    scores.filter(({ kind }) => kind === 'facet').map(({ scaleId, t }) => [scaleId, t]),
-  );
   if (scoring === undefined) {
     const seed = subject.id * 1000 + profile.id;
-    const fit = earlierFitToProfile({ facetT, norm, profile, seed });
+    const fit = earlierFitToProfile({ facetT: facetScores(scores), norm, profile, seed });
     return fit && { earlier: true, ...fit };
   }
-  const fit = fitToProfile({ facetT, norm, profile, seed: attemptId });
+  const fit = comparableFitOf({ attemptId, stored }, scores, profile);
   return fit && { earlier: false, ...fit };
+}
+
+/** The same by today’s formula alone; null also for a result of before it, which compares with nobody’s. */
+export function comparableFitOf(
+  { attemptId, stored }: Pick<Measured, 'attemptId' | 'stored'>,
+  scores: readonly PersonalityScore[],
+  profile: Pick<ReferenceProfile, 'targets'>,
+): Fit | null {
+  const { scaleNorms: norm, scoring } = stored as StoredPersonality;
+  if (scoring === undefined) return null;
+  return fitToProfile({ facetT: facetScores(scores), norm, profile, seed: attemptId });
 }
 
 /** The fit as tables and comparisons show it. */

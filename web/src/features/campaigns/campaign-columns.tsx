@@ -109,5 +109,5 @@ function Progress({ status, progress, ...campaign }: CampaignRow) {
       </span>
     );
   }
-  return <ProgressSteps name={titleOf(campaign)} progress={progress} />;
+  return <ProgressSteps name={titleOf(campaign)} progress={progress} over={status !== 'active'} />;
 }

@@ -33,7 +33,7 @@ const campaign = {
   progress: { subjects: 3 },
 } as unknown as Campaign;
 
-function columnsOf(order = 'name', own = campaign) {
+function columnsOf(order = 'name', own = campaign, fitOrdered = true) {
   return peopleColumns({
     campaign: own,
     selection: { has: () => false, set: () => {} } as unknown as Parameters<
@@ -42,6 +42,7 @@ function columnsOf(order = 'name', own = campaign) {
     onAction: () => {},
     ties: new Set([1]),
     order,
+    fitOrdered,
     labelsOf: () => null,
   });
 }
@@ -106,9 +107,9 @@ test('a tie is said in the column that orders', () => {
   expect(cell('test-2', ada, 'score 2')).toContain('a tie');
 });
 
-test('what can be ordered: scores, and fit as long as the campaign is small enough', () => {
-  const orders = (own?: Campaign) => columnsOf('name', own).map(({ order }) => order);
-  expect(orders()).toEqual(['name', 'status', undefined, 'score 2', 'fit', undefined]);
-  const large = { ...campaign, progress: { subjects: 1001 } } as Campaign;
-  expect(orders(large)).toEqual(['name', 'status', undefined, 'score 2', undefined, undefined]);
+test('what can be ordered: scores, and fit once everyone’s is known', () => {
+  const orders = (fitOrdered: boolean) =>
+    columnsOf('name', campaign, fitOrdered).map(({ order }) => order);
+  expect(orders(true)).toEqual(['name', 'status', undefined, 'score 2', 'fit', undefined]);
+  expect(orders(false)).toEqual(['name', 'status', undefined, 'score 2', undefined, undefined]);
 });

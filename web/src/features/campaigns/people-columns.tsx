@@ -1,4 +1,3 @@
-import { mostOrderedByFit } from '@assay/contract/campaign-results';
 import { instrumentOf, type TestId } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { msg, t } from '@lingui/core/macro';
@@ -28,6 +27,8 @@ interface ResultColumnsProps {
   ties: ReadonlySet<number>;
   /** What the list is ordered by: ties are about that column. */
   order: string;
+  /** Whether the list can be ordered by fit. */
+  fitOrdered: boolean;
 }
 
 interface PeopleColumnsProps extends ResultColumnsProps {
@@ -115,7 +116,7 @@ export function resultColumns(props: ResultColumnsProps): readonly PeopleColumn[
 }
 
 /** One column for each test, one for how an interview was rated, and one for the fit to the profile of the campaign. */
-function scoreColumns({ campaign, ties, order }: ResultColumnsProps): PeopleColumn[] {
+function scoreColumns({ campaign, ties, order, fitOrdered }: ResultColumnsProps): PeopleColumn[] {
   const ordered = order.replace('-', '');
   const isTied = (by: string, { tie }: CampaignPerson) =>
     by === ordered && tie !== null && ties.has(tie);
@@ -146,7 +147,7 @@ function scoreColumns({ campaign, ties, order }: ResultColumnsProps): PeopleColu
           {
             id: 'fit',
             header: <Trans>Fit</Trans>,
-            ...(campaign.progress.subjects <= mostOrderedByFit && { order: 'fit' }),
+            ...(fitOrdered && { order: 'fit' }),
             cell: (person: CampaignPerson) => (
               <ScoreCell
                 name={t`Fit with ${fit}`}

@@ -12,6 +12,8 @@ const steps = [
 interface ProgressStepsProps {
   name: string;
   progress: CampaignRow['progress'];
+  /** The campaign has ended: who has started and not completed is not under way any more. */
+  over: boolean;
 }
 
 function stepsInWords(progress: CampaignRow['progress']): string {
@@ -23,7 +25,7 @@ function stepsInWords(progress: CampaignRow['progress']): string {
 }
 
 /** How many of a campaign's people are how far, in one bar. */
-export function ProgressSteps({ name, progress }: ProgressStepsProps) {
+export function ProgressSteps({ name, progress, over }: ProgressStepsProps) {
   const { subjects } = progress;
   const [completed, all] = [counted(progress.completed), counted(subjects)];
   const words = stepsInWords(progress);
@@ -49,7 +51,7 @@ export function ProgressSteps({ name, progress }: ProgressStepsProps) {
         ))}
       </span>
       <span className="text-tiny text-muted">
-        <Trans>{underWay} in progress</Trans>
+        {over ? <Trans>{underWay} not finished</Trans> : <Trans>{underWay} in progress</Trans>}
       </span>
     </div>
   );

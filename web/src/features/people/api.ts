@@ -1,11 +1,12 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { downloadPeople, filterCandidates } from '@assay/contract/people';
+import { downloadPeople, filterCandidates, orderByFit } from '@assay/contract/people';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
 export type Person = OutputOf<typeof filterCandidates>['data'][number];
+export type FitOrder = OutputOf<typeof orderByFit>['data'];
 type PeopleQuery = NonNullable<CallInput<typeof filterCandidates>['query']>;
 
 export function people(query: PeopleQuery) {
@@ -13,7 +14,20 @@ export function people(query: PeopleQuery) {
     queryKey: ['people', query],
     queryFn: ({ signal }) => call(filterCandidates, { query, signal }),
     placeholderData: keepPreviousData,
+    // Until it is complete, an order by match becomes what was asked for by itself.
+    refetchInterval: ({ state }) =>
+      query.order?.endsWith('fit') && (state.data?.meta.fit_order?.waiting ?? 0) > 0
+        ? soonMs
+        : false,
   });
+}
+
+const soonMs = 3000;
+
+/** Has the match of everyone with a profile worked out; lists then say how far that is. */
+export async function askForFitOrder(profile: string): Promise<void> {
+  await call(orderByFit, { body: { profile } });
+  await forgetPeople();
 }
 
 /** What is done in the list shows in it. */

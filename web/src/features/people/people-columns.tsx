@@ -18,6 +18,8 @@ interface PeopleColumns {
   profile: string | undefined;
   /** Groups of more than one person whose bands overlap, by the number in their rows. */
   ties: ReadonlySet<number>;
+  /** What the list is ordered by: ties are about that column. */
+  order: string;
   chosen: (person: Person) => boolean;
   onChoose: (person: Person, wanted: boolean) => void;
   onAsk: (person: Person) => void;
@@ -32,6 +34,7 @@ const choosePerson = (name: string) => t`Select ${name}`;
 /** Everybody whom the organisation has invited, a row for a person. */
 export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
   const { hidden, score, profile, ties, chosen, onChoose, labelsOf } = props;
+  const by = props.order.replace('-', '');
   const tied = ({ tie }: Person) => tie !== null && ties.has(tie);
   const columns: (Column<Person> | false)[] = [
     {
@@ -75,19 +78,20 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
           name={score.name}
           score={person.tests.find(({ id }) => id === score.test)?.score ?? null}
           hue={instrumentOf(score.test) === 'iq' ? 'logical' : 'skills'}
-          tied={tied(person)}
+          tied={by === 'score' && tied(person)}
         />
       ),
     },
     profile !== undefined && {
       id: 'fit',
       header: t`Match with ${profile}`,
+      order: 'fit',
       cell: (person) => (
         <ScoreCell
           name={t`Match with ${profile}`}
           score={person.fit}
           hue="personality"
-          tied={false}
+          tied={by === 'fit' && tied(person)}
         />
       ),
     },

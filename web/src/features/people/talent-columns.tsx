@@ -56,8 +56,8 @@ export function TalentColumns(props: TalentColumnsProps) {
       )}
       <p className="max-w-reading text-small text-muted">
         <Trans>
-          The highest score of the chosen test comes first. People whose bands overlap are marked as
-          a tie: the test cannot tell them apart.
+          The highest score of the chosen test comes first; the list can be ordered by the match,
+          too. People whose bands overlap are marked as a tie: the test cannot tell them apart.
         </Trans>
       </p>
     </ColumnsButton>

@@ -118,6 +118,7 @@ function AssessmentPeople({ campaign }: { campaign: Campaign }) {
   // While others are on their way, the rows are those of the former order.
   const { isPlaceholderData } = query;
   const rows = query.data?.data ?? noOne;
+  const fitOrdered = query.data?.meta.fit_ordered ?? true;
   const recruits = campaign.campaign_type === 'recruitment';
   const columns = useMemo(
     () =>
@@ -127,10 +128,11 @@ function AssessmentPeople({ campaign }: { campaign: Campaign }) {
         onAction,
         ties: tiesOf(isPlaceholderData ? noOne : rows),
         order,
+        fitOrdered,
         labelsOf,
         stageOf: recruits ? stageOf : undefined,
       }),
-    [campaign, selection, onAction, rows, isPlaceholderData, order, recruits],
+    [campaign, selection, onAction, rows, isPlaceholderData, order, fitOrdered, recruits],
   );
   const { shown, button } = useChosenColumns(columns);
   useKeptList(query, { title, to: `/admin/assessments/view/${id}`, search });

@@ -78,7 +78,8 @@ function AllTests({ campaign }: { campaign: Campaign }) {
   const rows = query.data?.data ?? [];
   // While others are on their way, the rows are those of the former order.
   const ties = tiesOf(query.isPlaceholderData ? [] : rows);
-  const { shown, button } = useChosenColumns(resultColumns({ campaign, ties, order }));
+  const fitOrdered = query.data?.meta.fit_ordered ?? true;
+  const { shown, button } = useChosenColumns(resultColumns({ campaign, ties, order, fitOrdered }));
   const change = (next: PeopleSearch, replace = false) =>
     void navigate({
       search: (old) => ({ ...old, page: undefined, ...next }),

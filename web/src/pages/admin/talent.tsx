@@ -6,7 +6,8 @@ import { subjectFilterOptions, SubjectDot } from '../../features/campaigns/statu
 import { TestChips, TestLegend } from '../../features/campaigns/test-chips.tsx';
 import { LabelChips } from '../../features/labels/label-chips.tsx';
 import type { Person } from '../../features/people/api.ts';
-import { people, peopleFile } from '../../features/people/api.ts';
+import { askForFitOrder, people, peopleFile } from '../../features/people/api.ts';
+import { FitOrderNote } from '../../features/people/fit-order-note.tsx';
 import { peopleColumns } from '../../features/people/people-columns.tsx';
 import { PeopleSelection } from '../../features/people/people-selection.tsx';
 import { PeopleToolbar } from '../../features/people/people-toolbar.tsx';
@@ -29,6 +30,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { useTalentChoices } from './talent-choices.ts';
 import { TalentDialogs, type TalentTask } from './talent-dialogs.tsx';
@@ -85,6 +87,7 @@ function PeopleList() {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map());
   const [task, setTask] = useState<TalentTask>();
   const rows = query.data?.data ?? [];
+  const fitOrder = query.data?.meta.fit_order;
   useKeptList(query, { title: t`Talent`, to: '/admin/talent', search: inAddress });
   // While it loads, everything has the place that it will have.
   const peopled = query.data === undefined || rows.length > 0;
@@ -122,6 +125,7 @@ function PeopleList() {
     score: scored && { test: scored.test, name: scored.label },
     profile,
     ties: tiesOf(rows),
+    order: asked.order,
     chosen: ({ id }) => chosen.has(id),
     onChoose: (person, wanted) => choose([person], wanted),
     onAsk: (person) => setTask({ kind: 'permission', person }),
@@ -219,6 +223,9 @@ function PeopleList() {
           </Menu>
         </PeopleSelection>
       )}
+      {asked.order.endsWith('fit') && asked.profile !== undefined && fitOrder && (
+        <FitOrderNote order={fitOrder} profile={asked.profile} />
+      )}
       <PagedTable
         query={query}
         caption={t`People of your organisation`}
@@ -226,9 +233,16 @@ function PeopleList() {
         rowKey={({ id }) => id}
         order={asked.order}
         onOrder={(next) => {
-          // The highest score first: nobody looks for the lowest.
-          const fresh = next === 'score' && asked.order !== '-score';
-          change({ order: (fresh ? '-score' : next) as TalentSearch['order'] });
+          // The highest first: nobody looks for the lowest.
+          const fresh = ['score', 'fit'].includes(next) && asked.order !== `-${next}`;
+          change({ order: (fresh ? `-${next}` : next) as TalentSearch['order'] });
+          if (
+            next.endsWith('fit') &&
+            fitOrder?.state === 'unasked' &&
+            asked.profile !== undefined
+          ) {
+            askForFitOrder(asked.profile).catch(toastFailure);
+          }
         }}
         onPage={(next) =>
           void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })

@@ -19,6 +19,8 @@ export const tablesWithout: Partial<Record<keyof Database, string>> = {
   organization_people: 'what `invitations` and `permissions` say, kept together for lists',
   people_words: 'the name and address of `invitations`, kept to be found by',
   person_tests: 'what `invitations`, `attempts` and `results` say, kept together for lists',
+  person_fits: 'worked out of `results` for lists that are ordered by it; the reports show how',
+  fits_due: 'which of `results` are still to be worked out for these lists',
   campaigns: "an organisation's; the names of those that invited are in `campaigns`",
   success_profiles:
     "an organisation's; the names of those that the caller is in are in `success_profiles`",

@@ -18,7 +18,7 @@ import { findCampaign } from '../../campaigns/index.ts';
 import { describeTests, type TestFacts } from '../../instruments/index.ts';
 import { csvMessages as heads } from '../list/csv-messages.data.ts';
 import type { Reader } from '../list/describe.service.ts';
-import { listPermittedAttempts, listScoresOf } from '../list/fit.queries.ts';
+import { listPermittedAttempts, listScoresOf } from '../fit/fit.queries.ts';
 import { managerOf } from '../manager.context.ts';
 import {
   type Campaign,

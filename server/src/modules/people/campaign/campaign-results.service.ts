@@ -13,7 +13,8 @@ import {
   showSubjects,
 } from '../../campaigns/index.ts';
 import { isTold, type Reader } from '../list/describe.service.ts';
-import { fitsOf } from '../list/fit.service.ts';
+import { findFitOrder } from '../fit/fit-order.service.ts';
+import { fitsOf } from '../fit/fit.service.ts';
 import { scoreOf } from '../list/people.presenter.ts';
 import { listTests } from '../list/person.queries.ts';
 import { listRatingsOf } from '../interview-rating/summary.queries.ts';
@@ -38,20 +39,20 @@ export async function showCampaignResults(
   const campaign = await findCampaign(db, organizationId, id);
   if (campaign === undefined) throw notFound();
   // Refused before anything is looked for.
-  const meta = (total: number) => pageMeta(page, perPage, total);
-  meta(0);
+  pageMeta(page, perPage, 0);
   const { order = 'name', ...filter } = asked;
   if (!isOfScores(order)) {
     const list = await showSubjects(ctx, { ...filter, order, page, perPage, campaignId: id });
     const data = await withResults(ctx, campaign, list.data);
     ctx.logAccess(whoseResults(data), 'people_list');
-    return { data, meta: list.meta };
+    return { data, meta: { ...list.meta, fit_ordered: await isOrderedByFit(ctx, campaign) } };
   }
   const { ids, ties } = await findOrder(ctx, campaign, asked);
   const rows = await readRows(ctx, campaign, ids.slice((page - 1) * perPage, page * perPage));
   const data = rows.map((row) => ({ ...row, tie: ties.get(row.id) ?? null }));
   ctx.logAccess(whoseResults(data), 'people_list');
-  return { data, meta: meta(ids.length) };
+  const meta = pageMeta(page, perPage, ids.length);
+  return { data, meta: { ...meta, fit_ordered: await isOrderedByFit(ctx, campaign) } };
 }
 
 const isOfScores = (order: string) => /^-?(score|fit)$/.test(order);
@@ -112,8 +113,8 @@ async function numbersOf(
   { order = 'name', scoreTest, ids }: Asked & { ids: readonly number[] },
 ): Promise<Map<number, Score>> {
   if (order.endsWith('fit')) {
-    if (campaign.subjects_count > mostOrderedByFit) {
-      throw invalid({ order: peopleMessages.tooManyForFit({ maximum: mostOrderedByFit }) });
+    if (profileOf(campaign) !== undefined && !(await isOrderedByFit(reader, campaign))) {
+      throw invalid({ order: peopleMessages.fitsNotReady({ maximum: mostOrderedByFit }) });
     }
     return fitOfCampaign(reader, campaign, ids);
   }
@@ -128,11 +129,23 @@ async function numbersOf(
   );
 }
 
+function profileOf({ profile_kind: kind, profile_id: id, job_profile: taken }: Campaign) {
+  if (kind === null || id === null) return undefined;
+  return resolveProfile({ kind, id } as ProfileReference, taken, null);
+}
+
+/** Few are worked out while somebody waits, of many every fit has to be kept already. */
+async function isOrderedByFit(reader: Reader, campaign: Campaign): Promise<boolean> {
+  const profile = profileOf(campaign);
+  if (profile === undefined) return false;
+  return (
+    campaign.subjects_count <= mostOrderedByFit ||
+    (await findFitOrder(reader, profile)).told.state === 'ready'
+  );
+}
+
 async function fitOfCampaign(reader: Reader, campaign: Campaign, ids: readonly number[]) {
-  const { profile_kind: kind, profile_id: id } = campaign;
-  if (kind === null || id === null) return new Map<number, Score>();
-  const reference = { kind, id } as ProfileReference;
-  const profile = resolveProfile(reference, campaign.job_profile, reader.language);
+  const profile = profileOf(campaign);
   return profile === undefined ? new Map<number, Score>() : fitsOf(reader, ids, profile);
 }
 

@@ -178,14 +178,18 @@ test('what cannot be ordered is refused; another organisation sees nothing', asy
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['scoreTest']]);
   expect((await ask('order=colour')).status).toBe(422);
   expect((await ask('page=10000000&order=-fit')).status).toBe(422);
+  expect((await ask()).body.meta.fit_ordered).toBe(true);
   const other = await makeTenant(server);
   expect((await ask('', other.manager.token)).status).toBe(404);
   await server.database.query('update app.campaigns set subjects_count = 1001 where id = $1', [
     campaign,
   ]);
   expect((await ask('order=-fit')).body.errors).toEqual({
-    order: ['Only campaigns of up to 1000 people can be ordered by fit.'],
+    order: [
+      'In a campaign of more than 1000 people, the fit is worked out in the background, and that is not done yet.',
+    ],
   });
+  expect((await ask()).body.meta.fit_ordered).toBe(false);
   await server.database.query('update app.campaigns set subjects_count = 5 where id = $1', [
     campaign,
   ]);

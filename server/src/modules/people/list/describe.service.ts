@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { describeTests } from '../../instruments/index.ts';
 import { listLabelsOf } from '../../subjects/index.ts';
-import { fitsOf, readProfile } from './fit.service.ts';
+import { fitsOf, readProfile } from '../fit/fit.service.ts';
 import { presentPerson } from './people.presenter.ts';
 import { listRatingsOf } from '../interview-rating/summary.queries.ts';
 import { type AskedCampaign, listPeople, listTests, type PersonRecord } from './person.queries.ts';
@@ -60,9 +60,11 @@ export async function describePeople(
   });
 }
 
-/** Of whom these rows tell a result. */
+/** Of whom these rows tell a result; a place by it tells one too. */
 export function whoseResults(rows: readonly PersonRow[]): number[] {
-  return rows.filter(({ fit, tests }) => fit !== null || tests.some(isTold)).map(({ id }) => id);
+  return rows
+    .filter(({ fit, tie, tests }) => fit !== null || tie !== null || tests.some(isTold))
+    .map(({ id }) => id);
 }
 
 /** A rating that nobody has given, or that the reader may not see yet, tells nothing. */

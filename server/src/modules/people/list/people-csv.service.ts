@@ -13,7 +13,7 @@ import { managerOf } from '../manager.context.ts';
 import { openText } from '../sealed/person-text.crypto.ts';
 import { csvMessages as heads } from './csv-messages.data.ts';
 import { describePeople, type Reader, whoseResults } from './describe.service.ts';
-import { readProfile } from './fit.service.ts';
+import { readProfile } from '../fit/fit.service.ts';
 import { findPage, readConditions } from './people.service.ts';
 import type { AskedCampaign } from './person.queries.ts';
 import { listAskedTests, listFieldsOf, listKnown, listNotesOf } from './people-csv.queries.ts';

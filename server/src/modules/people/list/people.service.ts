@@ -6,6 +6,8 @@ import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { pageMeta } from '../../../platform/page.ts';
 import { findCampaign, isOwnStage } from '../../campaigns/index.ts';
 import { listSharedResults } from '../../reports/index.ts';
+import { findFitOrder } from '../fit/fit-order.service.ts';
+import { readProfile } from '../fit/fit.service.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { describePeople, type Reader, whoseResults } from './describe.service.ts';
 import { conditionsOf, type PeopleFilter } from './people.filter.ts';
@@ -42,7 +44,8 @@ export async function showPeople(ctx: ManagerContext, asked: Asked): Promise<Lis
     stage,
   });
   ctx.logAccess(whoseResults(data), 'people_list');
-  return { data, meta: pageMeta(asked.page, asked.perPage, found.total) };
+  const meta = pageMeta(asked.page, asked.perPage, found.total);
+  return { data, meta: { ...meta, fit_order: found.fitOrder } };
 }
 
 /** 404 for a campaign or a stage that is not the organisation's. */
@@ -59,25 +62,27 @@ interface Found {
   ids: number[];
   total: number;
   ties: Map<number, number>;
+  fitOrder: List['meta']['fit_order'];
 }
 
 type Conditions = ReturnType<typeof conditionsOf>;
 
 /** Ids of a page in the order that was asked for. */
 export async function findPage(
-  { db, organizationId }: Reader,
+  reader: Reader,
   asked: Asked,
   conditions: Conditions,
 ): Promise<Found> {
+  const { db, organizationId } = reader;
   const { page, perPage, order = 'name' } = asked;
   // Refused before anything is looked for.
   pageMeta(page, perPage, 0);
   const total = await countPeople(db, organizationId, conditions);
-  const measure = measureOf(organizationId, asked, order);
+  const { measure, fitOrder } = await measureOf(reader, asked, order);
   if (measure === null) {
     const slice = { order, limit: perPage, offset: (page - 1) * perPage };
     const ids = await listIds(db, organizationId, conditions, slice);
-    return { ids, total, ties: new Map() };
+    return { ids, total, ties: new Map(), fitOrder };
   }
   const scored = await listScored(db, organizationId, conditions, { measure, page, perPage });
   const [first, last] = [scored[0], scored.at(-1)];
@@ -90,26 +95,35 @@ export async function findPage(
           measure,
         );
   const ids = scored.map(({ id }) => id);
-  if (ids.length === perPage) return { ids, total, ties };
+  if (ids.length === perPage) return { ids, total, ties, fitOrder };
   const before = await countScored(db, organizationId, conditions, measure);
   const rest = await listIds(db, organizationId, [...conditions, withoutScore(measure)], {
     order: 'name',
     limit: perPage - ids.length,
     offset: Math.max(0, (page - 1) * perPage - before),
   });
-  return { ids: [...ids, ...rest], total, ties };
+  return { ids: [...ids, ...rest], total, ties, fitOrder };
 }
 
-/** Null for orders that are not those of a score. */
-function measureOf(organizationId: number, asked: Asked, order: string): Measure | null {
+/** No measure for orders that are not those of a score, nor for one by fit until everybody’s has been worked out. */
+async function measureOf(
+  reader: Reader,
+  { scoreTest, profile }: Asked,
+  order: string,
+): Promise<{ measure: Measure | null; fitOrder: Found['fitOrder'] }> {
   const descending = order.startsWith('-');
-  if (order.endsWith('score')) {
-    if (asked.scoreTest === undefined) {
-      throw invalid({ scoreTest: peopleMessages.scoreTestRequired() });
-    }
-    return { rows: scoresOf(organizationId, asked.scoreTest), descending };
+  const byScore = order.endsWith('score');
+  const byFit = order.endsWith('fit');
+  if (byScore && scoreTest === undefined) {
+    throw invalid({ scoreTest: peopleMessages.scoreTestRequired() });
   }
-  return null;
+  if (byFit && profile === undefined) throw invalid({ profile: peopleMessages.profileRequired() });
+  const fit =
+    profile === undefined ? null : await findFitOrder(reader, await readProfile(reader, profile));
+  const fits = byFit ? (fit?.rows ?? null) : null;
+  const rows =
+    byScore && scoreTest !== undefined ? scoresOf(reader.organizationId, scoreTest) : fits;
+  return { measure: rows && { rows, descending }, fitOrder: fit?.told ?? null };
 }
 
 /** One person as lists show them; 404 for anybody else's. */

@@ -88,6 +88,7 @@ test('R127 lists by campaign, by assessment and as candidates; candidates are ev
     per_page: 4,
     total: 6,
     total_is_exact: true,
+    fit_order: null,
   });
 });
 
@@ -231,10 +232,10 @@ test('ordered by score, the band decides who is told apart', async () => {
   expect(pages.flat()).toEqual([...namesOf({ data }), 'Dee', 'Eve', 'Zoë']);
 });
 
-test('an order by score names its test, and unknown values are refused', async () => {
+test('an order by score names its test, one by fit its profile, and unknown values are refused', async () => {
   const refused = [
     ['order=score', 'scoreTest'],
-    ['order=fit', 'order'],
+    ['order=fit', 'profile'],
     ['profile=999999', 'profile'],
     ['order=email', 'order'],
     ['status=great', 'status'],

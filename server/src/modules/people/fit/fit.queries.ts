@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-interface Attempt {
+export interface Attempt {
   subject_id: number;
   attempt_id: number;
 }
@@ -19,6 +19,29 @@ export async function listPermittedAttempts(
     join app.permissions p on p.subject_id = t.subject_id and p.organization_id = t.organization_id and p.revoked_at is null
     where t.organization_id = ${organizationId}::integer and t.test = ${test} and t.state = 'completed'
       and t.subject_id = any(${ids}::integer[])`.execute(db);
+  return rows;
+}
+
+interface StoredFit {
+  attempt_id: number;
+  score: number;
+  score_low: number;
+  score_high: number;
+}
+
+/** What has been worked out of some people’s results for a profile in use. */
+export async function listStoredFits(
+  db: Db,
+  organizationId: number,
+  digest: string,
+  ids: readonly number[],
+): Promise<StoredFit[]> {
+  const { rows } = await sql<StoredFit>`
+    select f.attempt_id, f.score, f.score_low, f.score_high
+    from app.fit_profiles p join app.person_fits f on f.fit_profile_id = p.id
+    where p.organization_id = ${organizationId}::integer and p.digest = ${digest} and f.subject_id = any(${ids}::integer[])`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { testOf } from '@assay/contract/instruments';
+import type { PersonRow } from '@assay/contract/people';
+import { presentPersonality } from '@assay/instruments/personality/present';
+import type { StoredPersonality } from '@assay/instruments/personality/score';
+import { fitFormula } from '@assay/instruments/profiles/fit';
+import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
+import type { Db } from '../../../platform/db/database.ts';
+import { invalid } from '../../../platform/http/errors.ts';
+import { findReference, type ProfileReference } from '../../campaigns/index.ts';
+import { comparableFitOf } from '../../reports/index.ts';
+import { peopleMessages } from '../messages.data.ts';
+import { listPermittedAttempts, listScoresOf, listStoredFits } from './fit.queries.ts';
+
+type Score = NonNullable<PersonRow['fit']>;
+type Targets = Pick<ReferenceProfile, 'targets'>;
+
+/** What fits are kept under: a profile that asks for something else, or another formula, has another. */
+export function digestOf({ targets }: Targets): string {
+  return createHash('sha256')
+    .update(JSON.stringify([fitFormula, targets]))
+    .digest('hex');
+}
+
+/** A profile as forms send it: `5`, `custom:5`, `alt:5`; 422 where there is none. */
+export async function readProfile(
+  reader: { db: Db; organizationId: number },
+  text: string,
+): Promise<ReferenceProfile> {
+  const [kind, id] = text.includes(':') ? text.split(':') : ['standard', text];
+  const reference = { kind, id: Number(id) } as ProfileReference;
+  const profile = await findReference(reader, reference, null);
+  if (profile === undefined) throw invalid({ profile: peopleMessages.profileUnknown() });
+  return profile;
+}
+
+/** Fits that have been worked out, by what a profile asks for and result: neither changes. Whose they are, nothing here tells. */
+const known = new WeakMap<ReferenceProfile['targets'], Map<number, Score | null>>();
+const mostKnown = 50_000;
+/** So many are worked out before others get their turn. */
+const batch = 10;
+
+function knownOf({ targets }: Targets): Map<number, Score | null> {
+  const some = known.get(targets) ?? new Map<number, Score | null>();
+  if (some.size > mostKnown) some.clear();
+  known.set(targets, some);
+  return some;
+}
+
+/** How well some people fit a profile, of those who permit it; results of before the rules of today cannot be compared. */
+export async function fitsOf(
+  { db, organizationId }: { db: Db; organizationId: number },
+  ids: readonly number[],
+  profile: ReferenceProfile,
+): Promise<Map<number, Score>> {
+  const attempts = await listPermittedAttempts(db, organizationId, ids, testOf('personality'));
+  const fits = new Map<number, Score | null>();
+  for (const stored of await listStoredFits(db, organizationId, digestOf(profile), ids)) {
+    const { attempt_id: id, score: value, score_low: low, score_high: high } = stored;
+    fits.set(id, { value, interval: [low, high], unit: 'fit' });
+  }
+  const worked = knownOf(profile);
+  const missing = attempts
+    .map((one) => one.attempt_id)
+    .filter((id) => !fits.has(id) && !worked.has(id));
+  for (const [id, fit] of await workOut(db, missing, profile)) worked.set(id, fit);
+  return new Map(
+    attempts.flatMap(({ subject_id: id, attempt_id: attempt }): [number, Score][] => {
+      const fit = fits.get(attempt) ?? worked.get(attempt) ?? null;
+      return fit === null ? [] : [[id, fit]];
+    }),
+  );
+}
+
+/** The fits of these results, by their attempt; null for results of before the rules of today. */
+export async function workOut(
+  db: Db,
+  attempts: readonly number[],
+  profile: Targets,
+): Promise<Map<number, Score | null>> {
+  const fits = new Map<number, Score | null>();
+  for (let from = 0; from < attempts.length; from += batch) {
+    for (const result of await listScoresOf(db, attempts.slice(from, from + batch))) {
+      fits.set(result.attempt_id, fitOfResult(result, profile));
+    }
+    await setImmediate();
+  }
+  return fits;
+}
+
+function fitOfResult(
+  { attempt_id: attemptId, scores: stored }: { attempt_id: number; scores: unknown },
+  profile: Targets,
+): Score | null {
+  const { scores } = presentPersonality(stored as StoredPersonality, { purpose: 'recruitment' });
+  const fit = comparableFitOf({ attemptId, stored }, scores, profile);
+  return fit && { value: fit.percentile, interval: fit.percentileInterval, unit: 'fit' };
+}

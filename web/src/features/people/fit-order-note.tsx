@@ -1,0 +1,66 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { counted } from '../../lib/numbers.ts';
+import { Button } from '../../ui/button.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import { askForFitOrder, type FitOrder } from './api.ts';
+
+interface FitOrderNoteProps {
+  order: FitOrder;
+  /** As forms send it. */
+  profile: string;
+}
+
+/** Above a list that is to be ordered by the match with a profile: how far that has come. */
+export function FitOrderNote({ order: { state, waiting }, profile }: FitOrderNoteProps) {
+  const [pending, setPending] = useState(false);
+  async function ask() {
+    setPending(true);
+    try {
+      await askForFitOrder(profile);
+    } catch (failure) {
+      toastFailure(failure);
+    }
+    setPending(false);
+  }
+  if (state === 'ready' && waiting === 0) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-2 text-small"
+    >
+      <p className="max-w-reading">
+        {state === 'unasked' ? (
+          <Trans>
+            For this order, everyone’s match has to be worked out first. Until then, people are
+            ordered by name.
+          </Trans>
+        ) : (
+          said(state, waiting)
+        )}
+      </p>
+      {state === 'unasked' && (
+        <Button pending={pending} onClick={() => void ask()}>
+          <Trans>Work it out</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function said(state: 'waiting' | 'ready', waiting: number): string {
+  const number = counted(waiting);
+  if (state === 'ready') {
+    return plural(waiting, {
+      one: `${number} person has just finished and comes last until their match is worked out.`,
+      other: `${number} people have just finished and come last until their match is worked out.`,
+    });
+  }
+  return waiting === 0
+    ? t`Everyone’s match is being worked out. Until then, people are ordered by name.`
+    : plural(waiting, {
+        one: `Everyone’s match is being worked out; ${number} person is left. Until then, people are ordered by name.`,
+        other: `Everyone’s match is being worked out; ${number} people are left. Until then, people are ordered by name.`,
+      });
+}

@@ -33,7 +33,7 @@ import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { peopleFile } from '../../features/people/api.ts';
 import { useKeptList } from '../../features/people/use-kept-list.ts';
 import { CompareLinks } from '../../features/reports/compare-links.tsx';
-import { CsvButton } from '../../features/reports/csv-button.tsx';
+import { CsvButton, saveCsv } from '../../features/reports/csv-button.tsx';
 import { stagesOf } from '../../features/stages/api.ts';
 import { MoveDialog } from '../../features/stages/move-dialog.tsx';
 import { StageMark } from '../../features/stages/stage-mark.tsx';
@@ -42,9 +42,11 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { titleOf } from '../../features/campaigns/title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { MenuItem } from '../../ui/menu.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { positive } from '../../lib/search.ts';
 import { tiesOf } from '../../lib/ties.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { useChosenColumns } from './chosen-columns.tsx';
 import { PagedTable } from './paged-table.tsx';
 
@@ -110,6 +112,9 @@ function AssessmentPeople({ campaign }: { campaign: Campaign }) {
   const query = useQuery(campaignPeople(id, { ...filter, ...piece }));
   useNews(campaign);
   const selection = useSelection();
+  const narrow = useNarrow();
+  const ofSelected = () =>
+    peopleFile({ subjects: selection.people.map((person) => person.id).join(',') });
   const [task, setTask] = useState<PeopleTask>();
   const onAction = usePersonAction(id, setTask);
   const allLabels = useQuery(labels).data;
@@ -179,14 +184,16 @@ function AssessmentPeople({ campaign }: { campaign: Campaign }) {
                   campaign={id}
                   people={selection.people.map((person) => person.id)}
                   team={features.includes('team_compare')}
+                  inMenu={narrow}
                 />
               )}
-              <CsvButton
-                load={() =>
-                  peopleFile({ subjects: selection.people.map((person) => person.id).join(',') })
-                }
-                file={t`People.csv`}
-              />
+              {narrow ? (
+                <MenuItem onClick={() => void saveCsv(ofSelected, t`People.csv`)}>
+                  <Trans>Download CSV</Trans>
+                </MenuItem>
+              ) : (
+                <CsvButton load={ofSelected} file={t`People.csv`} />
+              )}
             </SelectionBar>
           )}
         </>

@@ -4,7 +4,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { counted } from '../../../lib/numbers.ts';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toastFailure } from '../../../ui/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { everybodyOf } from './people-api.ts';
@@ -26,7 +29,7 @@ interface SelectionBarProps {
   onMove?: () => void;
   onLabel: () => void;
   onRemove: () => void;
-  /** What else can be done with those selected. */
+  /** What else can be done with those selected; in a narrow window, entries of a menu. */
   children?: ReactNode;
 }
 
@@ -35,6 +38,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { selection, page, filter, total, waiting, onRemind, onMove, onLabel } = props;
   const { t } = useLingui();
   const [found, setFound] = useState<number>();
+  const narrow = useNarrow();
   const count = selection.people.length;
   const whole = page.length > 0 && page.every(selection.has);
   const more = whole && count < total && total <= maxSubjects;
@@ -81,28 +85,49 @@ export function SelectionBar(props: SelectionBarProps) {
         </Button>
       )}
       {count > 0 && (
-        <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
-          {waiting > 0 && (
-            <Button onClick={() => onRemind(selection.people)}>
-              <Trans>Remind</Trans>
+        <>
+          <span className="ml-auto flex flex-wrap gap-2 max-sm:order-last max-sm:ml-0 max-sm:w-full">
+            {waiting > 0 && (
+              <Button onClick={() => onRemind(selection.people)}>
+                <Trans>Remind</Trans>
+              </Button>
+            )}
+            {onMove && (
+              <Button onClick={onMove}>
+                <Trans>Move</Trans>
+              </Button>
+            )}
+            <Button onClick={onLabel}>
+              <Trans>Label</Trans>
             </Button>
-          )}
-          {onMove && (
-            <Button onClick={onMove}>
-              <Trans>Move</Trans>
-            </Button>
-          )}
-          <Button onClick={onLabel}>
-            <Trans>Label</Trans>
-          </Button>
-          {props.children}
-          <Button onClick={props.onRemove}>
-            <Trans>Remove</Trans>
-          </Button>
-          <Button look="plain" onClick={selection.clear}>
+            {narrow ? (
+              <Menu
+                width={232}
+                trigger={
+                  <Button>
+                    <Trans>More</Trans>
+                    <ChevronDownIcon />
+                  </Button>
+                }
+              >
+                {props.children}
+                <MenuItem onClick={props.onRemove}>
+                  <Trans>Remove</Trans>
+                </MenuItem>
+              </Menu>
+            ) : (
+              <>
+                {props.children}
+                <Button onClick={props.onRemove}>
+                  <Trans>Remove</Trans>
+                </Button>
+              </>
+            )}
+          </span>
+          <Button look="plain" className="max-sm:ml-auto" onClick={selection.clear}>
             <Trans>Clear</Trans>
           </Button>
-        </span>
+        </>
       )}
     </div>
   );

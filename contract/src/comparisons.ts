@@ -166,6 +166,9 @@ export const getCampaignAverages = endpoint({
   output: f.dataOf(personalityAverages),
 });
 
+/** So many people of a campaign are counted, of each in a list: enough to see who can be compared. */
+export const mostCounted = 100;
+
 const comparedCampaign = z.object({
   id: z.int(),
   name: z.string(),
@@ -174,7 +177,7 @@ const comparedCampaign = z.object({
   test_types: z.array(f.testId),
   /** People in closed groups of the listed test (of personality where all are listed). */
   n: z.int(),
-  /** People whose result of that test may be read now. */
+  /** People whose result of that test may be read now, counted up to one more than `mostCounted`. */
   readable: z.int(),
   created_at: f.instant,
 });

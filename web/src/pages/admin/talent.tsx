@@ -87,7 +87,8 @@ function PeopleList() {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map());
   const [task, setTask] = useState<TalentTask>();
   const rows = query.data?.data ?? [];
-  const fitOrder = query.data?.meta.fit_order;
+  // While others are on their way, it is that of the former profile.
+  const fitOrder = query.isPlaceholderData ? undefined : query.data?.meta.fit_order;
   useKeptList(query, { title: t`Talent`, to: '/admin/talent', search: inAddress });
   // While it loads, everything has the place that it will have.
   const peopled = query.data === undefined || rows.length > 0;

@@ -1,3 +1,4 @@
+import { mostCounted } from '@assay/contract/comparisons';
 import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
 import { sql } from 'kysely';
 import { ownedBy, permittedBy } from '../../../access/scope.ts';
@@ -61,13 +62,19 @@ export async function listCampaignsWithCounts(
         .where('campaign_sums.instrument', '=', instrument ?? 'personality')
         .as('n'),
       where
-        .selectFrom('invitations')
-        .innerJoin('results', 'results.subject_id', 'invitations.subject_id')
-        .innerJoin('permissions', 'permissions.subject_id', 'invitations.subject_id')
+        .selectFrom((from) =>
+          from
+            .selectFrom('invitations')
+            .innerJoin('results', 'results.subject_id', 'invitations.subject_id')
+            .innerJoin('permissions', 'permissions.subject_id', 'invitations.subject_id')
+            .select('invitations.id')
+            .where(permittedBy(organizationId))
+            .whereRef('invitations.campaign_id', '=', 'campaigns.id')
+            .where('results.test', '=', String(testTypeIds[instrument ?? 'personality']))
+            .limit(mostCounted + 1)
+            .as('found'),
+        )
         .select(({ fn }) => fn.countAll<number>().as('readable'))
-        .where(permittedBy(organizationId))
-        .whereRef('invitations.campaign_id', '=', 'campaigns.id')
-        .where('results.test', '=', String(testTypeIds[instrument ?? 'personality']))
         .as('readable'),
     ])
     .orderBy('campaigns.created_at', 'desc')

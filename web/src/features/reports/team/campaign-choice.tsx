@@ -1,3 +1,4 @@
+import { mostCounted } from '@assay/contract/comparisons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,11 +60,15 @@ export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void })
                         <span className="min-w-0 [overflow-wrap:anywhere]">
                           <span className="block font-medium">{called}</span>
                           <span className="text-small text-muted">
-                            <Plural
-                              value={readable}
-                              one="# person to compare"
-                              other="# people to compare"
-                            />
+                            {readable > mostCounted ? (
+                              <Trans>More than {mostCounted} people to compare</Trans>
+                            ) : (
+                              <Plural
+                                value={readable}
+                                one="# person to compare"
+                                other="# people to compare"
+                              />
+                            )}
                           </span>
                         </span>
                         <ChevronRightIcon className="shrink-0 text-muted" />

@@ -239,7 +239,7 @@ function PeopleList() {
           change({ order: (fresh ? `-${next}` : next) as TalentSearch['order'] });
           if (
             next.endsWith('fit') &&
-            fitOrder?.state === 'unasked' &&
+            fitOrder?.state !== 'ready' &&
             asked.profile !== undefined
           ) {
             askForFitOrder(asked.profile).catch(toastFailure);

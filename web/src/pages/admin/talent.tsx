@@ -237,11 +237,7 @@ function PeopleList() {
           // The highest first: nobody looks for the lowest.
           const fresh = ['score', 'fit'].includes(next) && asked.order !== `-${next}`;
           change({ order: (fresh ? `-${next}` : next) as TalentSearch['order'] });
-          if (
-            next.endsWith('fit') &&
-            fitOrder?.state !== 'ready' &&
-            asked.profile !== undefined
-          ) {
+          if (next.endsWith('fit') && fitOrder?.state !== 'ready' && asked.profile !== undefined) {
             askForFitOrder(asked.profile).catch(toastFailure);
           }
         }}

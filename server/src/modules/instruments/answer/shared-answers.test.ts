@@ -55,27 +55,33 @@ async function stored() {
   return rows.map(({ place, answer: one }) => [place, ...one]);
 }
 
+interface Given {
+  by: Person;
+  question: number;
+  option: number;
+  seq?: number;
+  attemptId?: number | undefined;
+}
+
 /** As many calls bring them in one moment, which then share one statement whatever the machine is busy with. */
-function together(
-  given: readonly { by: Person; question: number; option: number; seq?: number }[],
-) {
+function together(given: readonly Given[]) {
   const save = openAnswers(server.node.pool.db);
-  return Promise.all(
-    given.map(({ by, question: questionId, option: optionIndex, seq = null }) =>
-      save({
-        tokenHash: hashToken(by.token),
-        instrument: 'personality',
-        attemptId: null,
-        part: null,
-        waited: 0,
-        answers: [{ questionId, optionIndex, seq }],
-      }),
-    ),
+  return given.map(({ by, question: questionId, option: optionIndex, seq = null, attemptId }) =>
+    save({
+      tokenHash: hashToken(by.token),
+      instrument: 'personality',
+      attemptId: attemptId ?? null,
+      part: null,
+      waited: 0,
+      answers: [{ questionId, optionIndex, seq }],
+    }),
   );
 }
 
+const all = (given: readonly Given[]) => Promise.all(together(given));
+
 test('answers of many at once are one statement, and each is told and stored as its own', async () => {
-  const told = await together(
+  const told = await all(
     people.map((by, at) => ({ by, question: at + 1, option: at % 5, seq: at + 7 })),
   );
   expect(told).toMatchObject(people.map((_, at) => [{ outcome: 'saved', seq: at + 7 }]));
@@ -85,7 +91,7 @@ test('answers of many at once are one statement, and each is told and stored as 
 
 test('answers of one person in one statement keep their order', async () => {
   const [by] = people as [Person];
-  await together([
+  await all([
     { by, question: 1, option: 4, seq: 12 },
     { by, question: 1, option: 2, seq: 11 },
     ...people.slice(1).map((one) => ({ by: one, question: 1, option: 1 })),
@@ -112,18 +118,25 @@ test('each is judged by the token that it came with, whatever stands beside it',
     'select id from app.attempts where subject_id = $1',
     [own.id],
   );
-  const [path, options] = personalityAnswer(1, 4, other.token, 9);
-  const json = { ...(options.json as object), attemptId: foreign?.id };
-  const told = await Promise.all([
-    answer(own, 1, 1, 1),
-    answer(ended, 1, 1, 1),
-    answer(finished, 1, 1, 1),
-    server.call('POST', path, { ...options, json }),
-    answer({ ...own, token: 'a'.repeat(43) }, 1, 2, 2),
-    ...people.slice(4).map((person) => answer(person, 1, 1, 1)),
+  const told = await all([
+    ...people.map((by) => ({
+      by,
+      question: 1,
+      option: 1,
+      seq: 1,
+      ...(by === other && { attemptId: foreign?.id }),
+    })),
+    { by: { ...own, token: 'a'.repeat(43) }, question: 1, option: 2, seq: 2 },
   ]);
-  const statuses = [200, 401, 409, 404, 401, ...people.slice(4).map(() => 200)];
-  expect(told.map(({ status }) => status)).toEqual(statuses);
+  expect(statements).toHaveLength(1);
+  expect(told.map(([one]) => one?.outcome)).toEqual([
+    'saved',
+    'unauthenticated',
+    'completed',
+    'no_attempt',
+    ...people.slice(4).map(() => 'saved'),
+    'unauthenticated',
+  ]);
   expect(await stored()).toEqual(
     people.flatMap((_, at) => ([1, 2, 3].includes(at) ? [] : [[at, 1, 1, 1]])),
   );
@@ -152,14 +165,19 @@ test('one that has to wait for a lock keeps nobody waiting, and is stored when i
       [slow.id],
     );
     let free = false;
-    const waiting = answer(slow, 1, 1, 1).then((told) => ({ ...told, free }));
-    const others = await Promise.all(people.slice(1).map((person) => answer(person, 1, 1, 1)));
+    const [first, ...others] = together(
+      people.map((by) => ({ by, question: 1, option: 1, seq: 1 })),
+    );
+    const waiting = first?.then(([told]) => ({ ...told, free }));
+    const told = await Promise.all(others);
     // Those that come while it waits, too.
-    const later = await Promise.all(people.slice(1).map((person) => answer(person, 2, 1, 2)));
-    expect([...others, ...later].every(({ status }) => status === 200)).toBe(true);
+    told.push(
+      ...(await all(people.slice(1).map((by) => ({ by, question: 2, option: 1, seq: 2 })))),
+    );
+    expect(told.every(([one]) => one?.outcome === 'saved')).toBe(true);
     free = true;
     await holder.query('select pg_advisory_unlock_all()');
-    expect(await waiting).toMatchObject({ status: 200, free: true });
+    expect(await waiting).toMatchObject({ outcome: 'saved', free: true });
   } finally {
     await holder.end();
   }

@@ -76,7 +76,7 @@ export const de: IqWords = {
   },
   difference: {
     few: 'Zu wenige Fragen haben eine Antwort, um die beiden Teile zu vergleichen.',
-    same: 'Die beiden Teile unterscheiden sich nicht deutlich: Lesen Sie sie als gleich.',
+    same: 'Die beiden Teile unterscheiden sich nicht deutlich: Betrachten Sie sie als gleich.',
     analogy: 'Analogien gelangen deutlich besser als Reihen.',
     sequence: 'Reihen gelangen deutlich besser als Analogien.',
   },
@@ -86,7 +86,7 @@ export const de: IqWords = {
       names: { analogy: 'Schnelle Antworten, Analogien', sequence: 'Schnelle Antworten, Reihen' },
       seen: (percent, seconds) =>
         `${percent} der Antworten kamen innerhalb von ${seconds} Sekunden, zu kurz, um die Frage anzusehen. Solche Antworten sind meist geraten, und der Wert ist vielleicht zu niedrig.`,
-      fine: 'Es war Zeit, die Fragen anzusehen.',
+      fine: 'Die Zeit reichte, um die Fragen anzusehen.',
     },
     unreached: {
       names: { analogy: 'Ohne Antwort, Analogien', sequence: 'Ohne Antwort, Reihen' },

@@ -33,7 +33,7 @@ export const de: ResponseStyleWords = {
       name: 'Tempo',
       seen: (value) =>
         `Die Hälfte der Aussagen dauerte weniger als ${value} Sekunden. Das ist kurz, um sie zu lesen.`,
-      fine: 'Es war Zeit, die Aussagen zu lesen.',
+      fine: 'Die Zeit reichte, um die Aussagen zu lesen.',
     },
   },
   culture: {
@@ -51,7 +51,7 @@ export const de: ResponseStyleWords = {
       name: 'Tempo',
       seen: (value) =>
         `Die Hälfte der Praktiken dauerte weniger als ${value} Sekunden. Das ist kurz, um sie zu lesen.`,
-      fine: 'Es war Zeit, die Praktiken zu lesen.',
+      fine: 'Die Zeit reichte, um die Praktiken zu lesen.',
     },
   },
 };

@@ -7,7 +7,7 @@ import { bandInWords, number, range } from './words.ts';
 type Population = NonNullable<ReportScale['population']>;
 
 const scoreColumns =
-  'sm:grid-cols-[minmax(8rem,11rem)_1fr_8.5rem] sm:items-center sm:gap-x-6 print:grid-cols-[10rem_1fr_8.5rem] print:items-center print:gap-x-6';
+  'sm:grid-cols-[minmax(8rem,12rem)_1fr_8.5rem] sm:items-center sm:gap-x-6 print:grid-cols-[10rem_1fr_8.5rem] print:items-center print:gap-x-6';
 
 interface ScoreRowProps {
   scale: ReportScale;
@@ -21,15 +21,18 @@ export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
   const percentileInWords = usePercentileInWords();
   const { name, sten, band, leaning } = scale;
   return (
-    <div className={`grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-4 gap-y-1 ${scoreColumns}`}>
+    // Where a long name and its words have no room beside each other, the words stand below.
+    <div
+      className={`min-w-0 flex-1 gap-x-4 gap-y-1 max-sm:flex max-sm:flex-wrap sm:grid print:grid ${scoreColumns}`}
+    >
       <div className="min-w-0">
         <div className={detail ? 'font-semibold' : 'font-medium'}>{name}</div>
         {detail && <div className="text-tiny text-muted max-sm:hidden">{detail}</div>}
       </div>
-      <div className="order-3 col-span-2 sm:order-none sm:col-span-1 print:order-none print:col-span-1">
+      <div className="max-sm:order-1 max-sm:w-full print:order-none">
         <ScoreLine score={scale} hue="personality" targetName={targetName} />
       </div>
-      <div aria-hidden className="text-right">
+      <div aria-hidden className="ml-auto text-right">
         <div>
           <span className="font-semibold">
             <Trans>sten {sten}</Trans>
@@ -44,7 +47,7 @@ export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
 
 /** Rows of several scores, with room for a sentence at the end. */
 export const comparedColumns =
-  'sm:grid-cols-[minmax(8rem,11rem)_1fr_10.5rem] sm:gap-x-6 print:grid-cols-[9rem_1fr_10rem] print:gap-x-6';
+  'sm:grid-cols-[minmax(8rem,12rem)_1fr_10.5rem] sm:gap-x-6 print:grid-cols-[9rem_1fr_10rem] print:gap-x-6';
 
 /** The axis above rows of scores. */
 export function ScoreAxis({ columns = scoreColumns }: { columns?: string }) {

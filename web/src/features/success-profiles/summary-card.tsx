@@ -68,8 +68,8 @@ export function SummaryCard({ report }: { report: Correlations }) {
             </li>
             <li>
               <Trans>
-                Only people who were hired and stayed are here. Applicants differ more from one
-                another.
+                If only people who were hired and stayed are here, they differ less from one another
+                than applicants do.
               </Trans>
             </li>
             <li>

@@ -112,11 +112,11 @@ type Missing = ['campaign_name' | 'test_types' | 'deadline' | 'subjects.0.email'
 /** A draft may lack these, an active campaign may not. */
 function missingFor(values: CampaignValues, peopled: boolean): Missing[] {
   const { deadline } = values;
-  const { test_types, skill_tests, interview_questions } = testsBody(values);
+  const { skill_tests, interview_questions } = testsBody(values);
   const missing: Missing[] = [];
   if (!values.campaign_name.trim())
     missing.push(['campaign_name', t`Please give the campaign a name.`]);
-  if ([...test_types, ...skill_tests, ...interview_questions].length === 0)
+  if ([...values.test_types, ...skill_tests, ...interview_questions].length === 0)
     missing.push(['test_types', t`Please choose at least one test.`]);
   if (!deadline) missing.push(['deadline', t`Please set a deadline.`]);
   if (!peopled) missing.push(['subjects.0.email', t`Please add at least one person.`]);

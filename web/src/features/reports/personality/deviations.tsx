@@ -35,10 +35,10 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
           {costs.slice(0, mostShown).map(({ code, target, direction, cost, meaningful }) => (
             <li
               key={code}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[minmax(8rem,11rem)_1fr_11.5rem] sm:gap-x-6 sm:px-6 print:break-inside-avoid"
+              className="items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 max-sm:flex max-sm:flex-wrap sm:grid sm:grid-cols-[minmax(8rem,12rem)_1fr_11.5rem] sm:gap-x-6 sm:px-6 print:break-inside-avoid"
             >
               <div className="font-medium">{scaleOf(code)?.name}</div>
-              <div className="max-sm:order-3 max-sm:col-span-2">
+              <div className="max-sm:order-1 max-sm:w-full">
                 <div className="text-small">
                   {missedInWords(scaleOf(code)?.t ?? 0, { target, direction })}
                 </div>
@@ -49,7 +49,7 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
                   />
                 </div>
               </div>
-              <div className="justify-self-end text-right">
+              <div className="ml-auto justify-self-end text-right">
                 <Pill tone={meaningful ? 'accent' : 'open'}>
                   {meaningful ? t`Clear gap` : t`Could be chance`}
                 </Pill>
@@ -83,6 +83,11 @@ function missedInWords(
     number(target),
     number(Math.abs(shownDifference(score, target))),
   ];
+  // Missed by less than what a whole number shows.
+  if (by === number(0))
+    return direction === 'high'
+      ? t`T ${own}, the profile asks for at least ${asked}: just below it`
+      : t`T ${own}, the profile asks for at most ${asked}: just above it`;
   return direction === 'high'
     ? t`T ${own}, the profile asks for at least ${asked}: ${by} below it`
     : t`T ${own}, the profile asks for at most ${asked}: ${by} above it`;

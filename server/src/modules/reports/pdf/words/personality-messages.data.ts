@@ -184,10 +184,10 @@ export const personalityMessages = messages({
     es: 'De los demás, {count, plural, one {# se queda} other {# se quedan}} a más del error de medida.',
   },
   restCosts: {
-    en: '{count, plural, one {One more costs} other {# more cost}} less; the calculation shows all.',
-    nl: '{count, plural, one {Nog één kost} other {Nog # kosten}} minder; de berekening toont alles.',
-    de: '{count, plural, one {Ein weiteres kostet} other {# weitere kosten}} weniger; die Berechnung zeigt alle.',
-    es: '{count, plural, one {Uno más cuesta} other {Otros # cuestan}} menos; el cálculo los muestra todos.',
+    en: '{count, plural, one {One smaller gap is} other {# smaller gaps are}} not shown here; the calculation shows all.',
+    nl: '{count, plural, one {Eén kleinere afwijking staat} other {# kleinere afwijkingen staan}} hier niet; de berekening toont alles.',
+    de: '{count, plural, one {Eine kleinere Abweichung ist} other {# kleinere Abweichungen sind}} hier nicht gezeigt; die Berechnung zeigt alle.',
+    es: '{count, plural, one {Una diferencia menor no se muestra} other {# diferencias menores no se muestran}} aquí; el cálculo las muestra todas.',
   },
   belowTarget: {
     en: 'T {score}, asked for at least {target}: {points} below it',

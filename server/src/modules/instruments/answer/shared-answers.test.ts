@@ -191,3 +191,11 @@ test('the function that takes those of many has no rights of its own', async () 
   );
   expect(found).toEqual({ definer: false, count: 1 });
 });
+
+test('a shared statement has no rights of its own and waits for nobody’s lock for long', async () => {
+  const [shape] = await server.database.query<{ definer: boolean; settings: string[] }>(
+    `select prosecdef as definer, proconfig as settings from pg_proc where proname = 'save_answers'`,
+  );
+  expect(shape?.definer).toBe(false);
+  expect(shape?.settings).toContain('lock_timeout=100ms');
+});

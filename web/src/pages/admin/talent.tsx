@@ -236,10 +236,12 @@ function PeopleList() {
         onOrder={(next) => {
           // The highest first: nobody looks for the lowest.
           const fresh = ['score', 'fit'].includes(next) && asked.order !== `-${next}`;
-          change({ order: (fresh ? `-${next}` : next) as TalentSearch['order'] });
+          const turn = () =>
+            change({ order: (fresh ? `-${next}` : next) as TalentSearch['order'] });
+          // Asked before the list is, which then says how far it is.
           if (next.endsWith('fit') && fitOrder?.state !== 'ready' && asked.profile !== undefined) {
-            askForFitOrder(asked.profile).catch(toastFailure);
-          }
+            void askForFitOrder(asked.profile).catch(toastFailure).finally(turn);
+          } else turn();
         }}
         onPage={(next) =>
           void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })

@@ -404,13 +404,13 @@ test('what is typed survives a reload and the end of the session, and stays with
   await page.reload();
   await expect(page.getByText('We restored your unsaved changes')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Never lost');
-  await page.route(
-    '**/api/admin/campaigns',
-    (route) => route.fulfill({ status: 401, json: { message: 'Please log in.' } }),
-    { times: 1 },
+  // Not just once: a route that ends by itself does so while the page for logging in is being fetched.
+  await page.route('**/api/admin/campaigns', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Please log in.' } }),
   );
   await saveDraft(page);
   await expect(screen(page, 'admin-login')).toBeVisible();
+  await page.unroute('**/api/admin/campaigns');
   await page.getByLabel('Email').fill('manager@assay.test');
   await page.getByLabel('Password', { exact: true }).fill('assay-demo-2026');
   await page.getByRole('button', { name: 'Log in' }).click();

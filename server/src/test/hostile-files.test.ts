@@ -85,25 +85,6 @@ test('one person has four files read or waiting, and is told so', async () => {
   expect((await send()).status).not.toBe(429);
 });
 
-test('files of one person leave a place to others', async () => {
-  const send = (token: string, content: Buffer) =>
-    server.call('POST', '/api/admin/campaigns/subjects/preview', {
-      token,
-      form: formWith('file', content),
-    });
-  const slow = hostileFiles['a sheet of one long text'] as Buffer;
-  const ended: string[] = [];
-  const files = Array.from({ length: 4 }, () =>
-    send(tenant.manager.token, slow).then(() => ended.push('slow')),
-  );
-  const other = await makeTenant(server);
-  await send(other.manager.token, Buffer.from('email\nann@example.org')).then(() =>
-    ended.push('other'),
-  );
-  await Promise.all(files);
-  expect(ended.indexOf('other')).toBeLessThan(2);
-});
-
 test('files of many people wait for their turn, and those beyond are refused with when to come again', async () => {
   const people = await Promise.all(Array.from({ length: 24 }, () => makeTenant(server)));
   const content = hostileFiles['a sheet of one long text'] as Buffer;

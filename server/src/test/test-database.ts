@@ -45,16 +45,20 @@ export async function copyDatabase(templateUrl: string): Promise<TestDatabase> {
     },
     async drop() {
       await owner.end();
-      // A connection that is just closing must not hear that it was cut off: nobody listens any more.
-      for (let tries = 0; tries < 40; tries += 1) {
-        const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [
-          name,
-        ]);
-        if (rowCount === 0) break;
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      }
-      await admin.query(`drop database ${name} with (force)`);
+      await dropDatabase(admin, name);
       await admin.end();
     },
   };
+}
+
+/** A connection that is just closing must not hear that it was cut off: nobody listens any more. */
+export async function dropDatabase(admin: pg.ClientBase, name: string): Promise<void> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [
+      name,
+    ]);
+    if (rowCount === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  await admin.query(`drop database ${name} with (force)`);
 }

@@ -3,11 +3,15 @@ import type { I18n, MessageDescriptor, MessageOptions } from '@lingui/core';
 /** What Lingui takes for bold type or a link of the sentence, wherever in it. */
 const element = /<(?=\/?\w+\/?>)/g;
 
+/** An element among the values, as `Trans` hands it on; somebody called so is told no other way. */
+const handedOn = /^<\d+\/>$/;
+
 /** A joiner that nobody sees. */
 const joiner = '\u2060';
 
 function plain(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(element, `<${joiner}`) : value;
+  if (typeof value !== 'string' || handedOn.test(value)) return value;
+  return value.replace(element, `<${joiner}`);
 }
 
 function allPlain(values: Record<string, unknown>): Record<string, unknown> {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startNode } from '../../node.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { dropDatabase } from '../../test/test-database.ts';
 import { migrate } from './migrate.ts';
 import { rolesOf } from './place.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await admin.query('create database second owner second');
 });
 afterAll(async () => {
-  await admin.query('drop database second with (force)');
+  await dropDatabase(admin, 'second');
   await admin.query(`drop role second, ${roles.app}, ${roles.definer}`);
   await admin.end();
   await server.stop();
@@ -63,6 +64,6 @@ test('its owner cannot take the roles of the first', async () => {
   try {
     await expect(migrate(urlOf('second', 'third'))).rejects.toThrow(/permission denied|assay_app/);
   } finally {
-    await admin.query('drop database third with (force)');
+    await dropDatabase(admin, 'third');
   }
 });

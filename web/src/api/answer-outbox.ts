@@ -72,7 +72,9 @@ export function useAnswerQueue() {
  * out, cannot be sent, or `limit` milliseconds have passed.
  */
 export async function sendHeldBack(limit: number): Promise<void> {
-  if (queue.state().waitingFor !== 'connection') return;
+  const { pending, waitingFor } = queue.state();
+  // Also what is on its way already: the queue says nothing of a connection any more while it tries again.
+  if (pending === 0 || waitingFor === 'login' || waitingFor === 'server') return;
   await Promise.race([queue.flush(), new Promise((resolve) => setTimeout(resolve, limit))]);
 }
 

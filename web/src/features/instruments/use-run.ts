@@ -6,6 +6,9 @@ import { useReturn } from './use-return.ts';
 /** Milliseconds for which an answer counts as said here and now. */
 const recentMs = 10_000;
 
+/** Milliseconds between a change and its copy on this device. */
+export const keepDelayMs = 500;
+
 /** How the run of one test speaks with the server; stays the same from one rendering to the next. */
 export interface RunCalls {
   /** Puts an answer into the outbox. */
@@ -14,8 +17,8 @@ export interface RunCalls {
   read: () => Promise<{ completed: boolean; answers: Answers } | null>;
   /** Calls `tell` with what the server acknowledges of this sitting; returns its end. */
   listen: (tell: (told: Acknowledged) => void) => () => void;
-  /** Keeps a copy on this device. */
-  keep: (answers: Answers) => void;
+  /** Keeps a copy on this device; a test whose copy says more than its answers keeps it by itself. */
+  keep?: (answers: Answers) => void;
 }
 
 export interface Acknowledged {
@@ -32,6 +35,8 @@ export interface RunOptions {
   onStale: () => void;
   /** Questions may be left out: behind the last one comes the end, whatever is open. */
   skippable?: boolean;
+  /** A question that is answered elsewhere stays on the screen with its answer, as its clock runs here. */
+  stays?: boolean;
 }
 
 export interface Run {
@@ -50,7 +55,7 @@ export interface Run {
 
 /** Goes through the questions; every answer goes to the outbox at once. */
 export function useRun(options: RunOptions): Run {
-  const { questions, calls, onStale, skippable = false } = options;
+  const { questions, calls, onStale, skippable = false, stays = false } = options;
   const [answers, setAnswers] = useState(options.answers);
   const [place, setPlace] = useState(() => firstOpen(options) ?? questions.length);
   const [moved, setMoved] = useState(false);
@@ -69,7 +74,7 @@ export function useRun(options: RunOptions): Run {
     (questionId: number, index: number) => {
       const given = { index, seq: seq.current + 1 };
       take({ [questionId]: given });
-      said.current.set(questionId, { ...given, at: Date.now() });
+      said.current.set(questionId, { ...given, at: performance.now() });
       calls.send(questionId, given);
     },
     [calls, take],
@@ -88,6 +93,7 @@ export function useRun(options: RunOptions): Run {
       take(theirs.answers);
       if (insist && theirs.answers[insist.questionId]?.index !== insist.index)
         return submitAnswer(insist.questionId, insist.index);
+      if (stays) return;
       const given = latest.current;
       setPlace((at) => {
         const id = questions[at]?.id ?? 0;
@@ -95,13 +101,13 @@ export function useRun(options: RunOptions): Run {
         return answeredElsewhere ? (firstOpen({ questions, answers: given }, at) ?? at) : at;
       });
     },
-    [questions, calls, take, submitAnswer, onStale],
+    [questions, calls, take, submitAnswer, onStale, stays],
   );
   useReturn(useCallback(() => void catchUp(), [catchUp]));
 
   // Not at once: writing it down takes a slow phone a while, and every answer is in the outbox already.
   useEffect(() => {
-    const timer = setTimeout(() => calls.keep(answers), 500);
+    const timer = setTimeout(() => calls.keep?.(answers), keepDelayMs);
     return () => clearTimeout(timer);
   }, [calls, answers]);
 
@@ -115,7 +121,7 @@ export function useRun(options: RunOptions): Run {
       if (!behind) return;
       const { questionId } = behind;
       const mine = said.current.get(questionId);
-      const isFresh = mine !== undefined && Date.now() - mine.at < recentMs;
+      const isFresh = mine !== undefined && performance.now() - mine.at < recentMs;
       void catchUp(isFresh ? { questionId, index: mine.index } : undefined);
     });
   }, [questions, calls, catchUp, onStale]);

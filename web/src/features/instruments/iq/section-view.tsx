@@ -7,6 +7,7 @@ import { firstOpen } from '../answers.ts';
 import { ConnectionBanner } from '../connection-banner.tsx';
 import { TestBar } from '../test-bar.tsx';
 import { useChoice } from '../use-choice.ts';
+import type { Run } from '../use-run.ts';
 import { savedState, useOnline } from '../use-saved-state.ts';
 import { Closing } from './closing.tsx';
 import { FinishSection } from './finish-section.tsx';
@@ -15,7 +16,7 @@ import { PuzzleQuestion } from './puzzle-question.tsx';
 import { QuestionList } from './question-list.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useSectionClock } from './use-section-clock.ts';
-import { type SectionRun, useKeptSection, useSectionRun } from './use-section-run.ts';
+import { useKeptSection, useSectionRun } from './use-section-run.ts';
 import { useSectionName } from './use-words.ts';
 
 export interface SectionViewProps {
@@ -97,7 +98,7 @@ export function SectionView({ section, run: opened, started, onEnded }: SectionV
 
 interface CurrentQuestionProps {
   questions: RunningSection['questions'];
-  run: SectionRun;
+  run: Run;
   follows: boolean;
   onUnsaved: (unsaved: boolean) => void;
 }
@@ -121,7 +122,7 @@ function CurrentQuestion({ questions, run, follows, onUnsaved }: CurrentQuestion
 }
 
 /** Every question, the end, and what the keys do. */
-function Foot({ questions, run }: { questions: RunningSection['questions']; run: SectionRun }) {
+function Foot({ questions, run }: { questions: RunningSection['questions']; run: Run }) {
   const { t } = useLingui();
   const { answers, place, goTo } = run;
   return (

@@ -1,61 +1,44 @@
 import type { IqSection } from '@assay/contract/iq';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
-import { firstOpen, sentSeq } from '../answers.ts';
-import { type Saved, useAnswers } from '../use-answers.ts';
+import { sentSeq } from '../answers.ts';
+import { keepDelayMs, useRun } from '../use-run.ts';
+import type { Run, RunCalls } from '../use-run.ts';
 import { keepSection, type RunningSection } from './open-section.ts';
 import { answerCalls, fetchSection, storedAnswers } from './sections.ts';
 import type { SectionClock } from './use-section-clock.ts';
 
+/** Another device that ends the section is heard of by its clock. */
+const onStale = () => undefined;
+
 /** Goes through the questions of a section in any order; behind the last one is the place where it is finished. */
-export function useSectionRun(section: IqSection, run: RunningSection) {
-  const { attemptId, questions } = run;
-  const [place, setPlace] = useState(() => firstOpen(run) ?? questions.length);
-  const [moved, setMoved] = useState(false);
-
-  const send = useCallback(
-    (questionId: number, { index, seq }: { index: number; seq: number }) => {
-      const about = { questionId, optionId: index, type: section, ...sentSeq(seq), attemptId };
-      void queueAnswer(answerCalls[section], { body: { ...about, confirmed: true as const } });
-    },
-    [section, attemptId],
-  );
-  const listen = useCallback(
-    (tell: (saved: Saved) => void) =>
-      onAcknowledged(answerCalls[section], (body, saved) => {
-        if (body.attemptId === attemptId && body.questionId === saved.questionId) tell(saved);
-      }),
-    [section, attemptId],
-  );
-  const fetchStored = useCallback(async () => {
-    const wire = await fetchSection(section, {});
-    return wire.attemptId === attemptId && !wire.over ? storedAnswers(wire) : null;
-  }, [section, attemptId]);
-  const { answers, submitAnswer } = useAnswers({ initial: run.answers, send, listen, fetchStored });
-
-  const goTo = useCallback((next: number) => {
-    setMoved(true);
-    setPlace(next);
-  }, []);
-  const answer = useCallback(
-    (index: number) => {
-      const id = questions[place]?.id;
-      if (id !== undefined) submitAnswer(id, index);
-    },
-    [questions, place, submitAnswer],
-  );
-  const next = useCallback(
-    () => goTo(Math.min(place + 1, questions.length)),
-    [goTo, place, questions],
-  );
-  const back = useCallback(() => goTo(Math.max(0, place - 1)), [goTo, place]);
-  return { place, moved, answers, answer, next, back, goTo };
+export function useSectionRun(
+  section: IqSection,
+  { attemptId, questions, answers }: RunningSection,
+): Run {
+  const calls = useMemo(() => callsOf(section, attemptId), [section, attemptId]);
+  return useRun({ questions, answers, calls, onStale, skippable: true, stays: true });
 }
 
-export type SectionRun = ReturnType<typeof useSectionRun>;
-
-/** Milliseconds between a change and its copy on this device. */
-const saveDelayMs = 500;
+function callsOf(section: IqSection, attemptId: number): RunCalls {
+  const call = answerCalls[section];
+  return {
+    send(questionId, { index, seq }) {
+      const about = { questionId, optionId: index, type: section, ...sentSeq(seq), attemptId };
+      void queueAnswer(call, { body: { ...about, confirmed: true as const } });
+    },
+    async read() {
+      const wire = await fetchSection(section, {});
+      if (wire.attemptId !== attemptId || wire.over) return null;
+      return { completed: false, answers: storedAnswers(wire) };
+    },
+    listen: (tell) =>
+      onAcknowledged(call, (body, saved) => {
+        if (body.attemptId === attemptId && body.questionId === saved.questionId)
+          tell({ done: false, answers: [saved] });
+      }),
+  };
+}
 
 /** Keeps a copy for a reload without a connection, with what `read` says is left of the time. */
 export function useKeptSection(
@@ -68,7 +51,7 @@ export function useKeptSection(
   useEffect(() => {
     const keep = () =>
       keepSection(section, { attemptId, questions, answers, remainingSeconds: read() });
-    const timer = setTimeout(() => void keep(), saveDelayMs);
+    const timer = setTimeout(() => void keep(), keepDelayMs);
     return () => clearTimeout(timer);
   }, [section, attemptId, questions, answers, fives, read]);
 }

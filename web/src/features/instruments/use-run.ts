@@ -61,7 +61,7 @@ export function useRun(options: RunOptions): Run {
   const [moved, setMoved] = useState(false);
   const latest = useRef(answers);
   const seq = useRef(highestSeq(answers));
-  /** What this page has said last to a question, and when. */
+  /** What this page has said last to a question, and when: by the clock on the wall, which goes on while a device sleeps. */
   const said = useRef(new Map<number, { index: number; seq: number; at: number }>());
 
   const take = useCallback((newer: Answers) => {
@@ -74,7 +74,7 @@ export function useRun(options: RunOptions): Run {
     (questionId: number, index: number) => {
       const given = { index, seq: seq.current + 1 };
       take({ [questionId]: given });
-      said.current.set(questionId, { ...given, at: performance.now() });
+      said.current.set(questionId, { ...given, at: Date.now() });
       calls.send(questionId, given);
     },
     [calls, take],
@@ -121,7 +121,7 @@ export function useRun(options: RunOptions): Run {
       if (!behind) return;
       const { questionId } = behind;
       const mine = said.current.get(questionId);
-      const isFresh = mine !== undefined && performance.now() - mine.at < recentMs;
+      const isFresh = mine !== undefined && Date.now() - mine.at < recentMs;
       void catchUp(isFresh ? { questionId, index: mine.index } : undefined);
     });
   }, [questions, calls, catchUp, onStale]);

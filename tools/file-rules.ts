@@ -40,7 +40,7 @@ export function checkNames(files: readonly SourceFile[]): Problem[] {
       else if (!known.includes(module[1])) {
         problems.push({
           path,
-          message: `${module[1]} is not in the list of modules (tools/modules.ts, .oxlintrc.json)`,
+          message: `${module[1]} is not in the list of modules (tools/modules.ts)`,
         });
       }
       if (name !== 'index.ts' && name.split('.').length < 3) {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { lintConfig } from './lint-config.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -35,15 +36,13 @@ interface Diagnostic {
 
 /** Lints a small repository with the real configuration: the rules broken, by file. */
 export function lint(files: Record<string, string>): Map<string, string[]> {
-  const folder = repository(
-    {
-      'tsconfig.json': JSON.stringify({
-        compilerOptions: { strict: true, jsx: 'react-jsx', types: [] },
-      }),
-      ...files,
-    },
-    ['.oxlintrc.json'],
-  );
+  const folder = repository({
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { strict: true, jsx: 'react-jsx', types: [] },
+    }),
+    '.oxlintrc.json': JSON.stringify(lintConfig),
+    ...files,
+  });
   const { output, stdout } = run('oxlint', ['--type-aware', '--format', 'json', '.'], folder);
   if (!stdout.startsWith('{')) throw new Error(output);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };

@@ -40,7 +40,7 @@ test('R008 R127 a manager finds somebody by half a name, compares scores and sav
   );
   await expect(talent.getByRole('columnheader', { name: 'Last activity' })).toHaveCount(0);
   await expect(rows.nth(1).getByRole('img')).toHaveAccessibleName(
-    /^Logical reasoning: T \d+, between \d+ and \d+/,
+    /^Logical reasoning: provisional model score \d+, between \d+ and \d+/,
   );
   await page.goto('/admin/talent');
   await expect(talent.getByRole('columnheader', { name: 'Logical reasoning' })).toBeVisible();
@@ -90,9 +90,9 @@ test('a manager narrows the list to a stage, looks what a cut-off would do and m
   const move = page.getByRole('dialog', { name: 'Move 2 people' });
   await move.getByText('Check a cut-off score first').press('Enter');
   await expect(move.getByText(/^\d+ of \d+ people reach it\.$/)).toBeVisible();
-  await move.getByLabel('Cut-off as T score').fill('20');
+  await move.getByLabel('Cut-off as model score').fill('55');
   await expect(move.getByText(/^(\d+) of \1 people reach it\.$/)).toBeVisible();
-  await move.getByLabel('Cut-off as T score').fill('high');
+  await move.getByLabel('Cut-off as model score').fill('high');
   await expect(move.getByText('Please enter a number.')).toBeVisible();
   await expectAccessible(page);
   await move.getByRole('radio', { name: 'Interview' }).press('Space');

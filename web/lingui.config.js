@@ -26,6 +26,7 @@ const managers = [
   'features/success-profiles',
   'features/succession',
   'features/test-removal',
+  'lib/culture-fit.ts',
   'pages/admin',
   'ui/breadcrumbs.tsx',
   'ui/charts/correlation-line.tsx',

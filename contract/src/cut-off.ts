@@ -37,7 +37,7 @@ export const checkCutOff = endpoint({
   params: z.strictObject({ id: f.textId }),
   query: z.strictObject({
     test: f.testId,
-    /** In the unit of the test’s score in lists. */
+    /** In the unit of the test’s score in lists: a model score around 100, or per cent. */
     threshold: z.coerce.number().check(z.minimum(-1000), z.maximum(1000)),
   }),
   output: f.dataOf(

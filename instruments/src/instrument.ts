@@ -22,7 +22,7 @@ export interface Scoring<Form, Norms> {
  * One kind of test, all of it pure: no clock, no database. `Form` is what one sitting is made of where that is not
  * the same for everybody (which questions, in which order, with which key); null where it is.
  */
-/** One number, in what the instrument's reports show, with both ends of its interval. */
+/** One number by which people are ordered, with both ends of its 95 % interval. */
 export interface ShortScore {
   value: number;
   interval: readonly [low: number, high: number];

@@ -11,6 +11,7 @@ import {
 import { type Effort, judgeEffort } from './effort.ts';
 import { iqTexts, normInWords } from './own-texts.ts';
 import type { Section } from './families.ts';
+import { modelScoreOf } from './model-score.ts';
 import type { StoredIq } from './score.ts';
 
 export type IqCode = 'ANALOGY' | 'SEQUENCE' | 'TOTAL';
@@ -22,7 +23,7 @@ export interface IqScore {
   /** Standard deviations of the norm, unrounded, and its standard error. */
   theta: number;
   standardError: number;
-  /** Mean 100, SD 15, whole number: finer steps would claim a precision that is not there. */
+  /** Mean 100, SD 15, made from `t`. */
   iq: number;
   /** IQ ± 1.96 standard errors. */
   interval: [low: number, high: number];
@@ -120,17 +121,20 @@ function differ(one: Measured, other: Measured): boolean {
 }
 
 function toScore(code: IqCode, name: string, { theta, psd }: Measured, counts: Counts): IqScore {
-  const iq = (value: number) => Math.round(100 + 15 * value);
   const t = toTenth(toT(theta));
+  const tInterval: IqScore['tInterval'] = [
+    toTenth(toT(theta - 1.96 * psd)),
+    toTenth(toT(theta + 1.96 * psd)),
+  ];
   return {
     code,
     name,
     theta,
     standardError: psd,
-    iq: iq(theta),
-    interval: [iq(theta - 1.96 * psd), iq(theta + 1.96 * psd)],
+    iq: modelScoreOf(t),
+    interval: [modelScoreOf(tInterval[0]), modelScoreOf(tInterval[1])],
     t,
-    tInterval: [toTenth(toT(theta - 1.96 * psd)), toTenth(toT(theta + 1.96 * psd))],
+    tInterval,
     sten: stenOf(theta),
     percentile: toTenth(percentileOf(theta)),
     band: bandOf(t),
@@ -178,7 +182,7 @@ export function summariseIq(stored: StoredIq): Record<string, number> {
   return Object.fromEntries(presentIq(stored).scores.map(({ code, t }) => [code, t]));
 }
 
-/** The total, as a T-score. */
+/** The total, as a T-score; people read it as a model score. */
 export function shortIq(stored: StoredIq): ShortScore {
   const total = presentIq(stored).scores.find(({ code }) => code === 'TOTAL');
   if (total === undefined) throw new RangeError('A result without a total');

@@ -6,7 +6,7 @@ import { peopleColumns } from './people-columns.tsx';
 
 beforeAll(startInEnglish);
 
-const score = { value: 54, interval: [48, 60], unit: 'ability' };
+const score = { value: 106, interval: [97, 115], unit: 'ability' };
 const ada = {
   id: 7,
   first_name: 'Ada',
@@ -64,7 +64,7 @@ test('the name of a person leads to their page and belongs to no box', () => {
 });
 
 test('a test in one number shows it with its band, the others lead to their report', () => {
-  expect(wordsOf(cell('test-2', ada))).toContain('54 (48–60)');
+  expect(wordsOf(cell('test-2', ada))).toContain('106 (97–115)');
   expect(cell('test-2', ada)).toContain('Logical reasoning report of Ada Byron');
   expect(cell('test-1', ada)).toMatch(
     /<a [^>]*aria-label="Personality report of Ada Byron"[^>]*href="\/admin\/report\/personality\/7\?campaign=3"|<a [^>]*href="\/admin\/report\/personality\/7\?campaign=3"[^>]*aria-label="Personality report of Ada Byron"/,

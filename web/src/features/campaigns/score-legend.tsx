@@ -15,7 +15,12 @@ export function ScoreLegend({ campaign: { tests, profile } }: { campaign: Campai
         A dot is a score, the pale bar its confidence range. People whose ranges overlap are a tie:
         the difference could be chance.
       </Trans>{' '}
-      {logical && <Trans>Logical reasoning counts from T 20 to 80; the average is 50.</Trans>}{' '}
+      {logical && (
+        <Trans>
+          Logical reasoning is a provisional model score from 55 to 145; the middle of the scale is
+          100.
+        </Trans>
+      )}{' '}
       {scored.length > (logical ? 1 : 0) && (
         <Trans>Skill tests count in per cent of the points.</Trans>
       )}{' '}

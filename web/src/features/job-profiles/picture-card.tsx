@@ -68,8 +68,8 @@ function Drawn({ drawn, stale }: { drawn: Picture; stale: boolean }) {
   return (
     <div aria-busy={stale} className="grid gap-4">
       <Density
-        title={t`Fit of typical people, 0 to 100`}
-        label={t`Half of all typical people get ${halfFrom} to ${halfTo}, with a median of ${middle}. A person with T 50 on every facet gets ${atFifty}.`}
+        title={t`Points of match of typical people, 0 to 100`}
+        label={t`Half of all typical people get ${halfFrom} to ${halfTo} points of match, with a median of ${middle}. A person with T 50 on every facet gets ${atFifty}.`}
         domain={[0, 100]}
         spread={{ shares }}
         quartiles={quartiles}
@@ -79,9 +79,9 @@ function Drawn({ drawn, stale }: { drawn: Picture; stale: boolean }) {
       />
       <p className="text-small">
         <Trans>
-          A person with T 50 on every facet gets {atFifty} (the dot). Half of all typical people get{' '}
-          {halfFrom} to {halfTo} (the grey range), with a median of {middle}; 90 of 100 get {from}{' '}
-          to {to}.
+          A person with T 50 on every facet gets {atFifty} points of match (the dot). Half of all
+          typical people get {halfFrom} to {halfTo} (the grey range), with a median of {middle}; 90
+          of 100 get {from} to {to}. Reports show where a person’s points rank among these people.
         </Trans>
       </p>
       <Alike drawn={drawn} />

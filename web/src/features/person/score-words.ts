@@ -1,5 +1,6 @@
 import type { TestCard } from '@assay/contract/subject-profile';
 import { t } from '@lingui/core/macro';
+import { fitRange } from '../../lib/culture-fit.ts';
 import { decimal } from '../../lib/numbers.ts';
 
 type Score = NonNullable<TestCard['score']>;
@@ -25,18 +26,18 @@ export function scoreInWords(name: string, score: Score): { whole: string; short
   switch (score.metric) {
     case 'fit':
       return {
-        short: t`Match with ${reference} (${range})`,
-        whole: t`Match with ${reference}: higher than about ${value} of 100 typical people, between ${low} and ${high}`,
+        short: t`Fit with ${reference} (${range})`,
+        whole: t`Fit with ${reference}: higher than about ${value} of 100 typical people, between ${low} and ${high}`,
       };
-    case 'match':
-      return {
-        short: t`Match with ${reference}: ${value} of 100 (${range})`,
-        whole: t`Match with ${reference}: ${value} of 100, between ${low} and ${high}`,
-      };
+    case 'match': {
+      const within = fitRange(score.value, score.interval);
+      const words = t`Fit with ${reference}: ${value} of 100, ${within}`;
+      return { short: words, whole: words };
+    }
     case 'iq':
       return {
-        short: t`${value} (${range}) on a provisional scale around 100`,
-        whole: t`${name}: ${value} on a provisional scale around 100, between ${low} and ${high}`,
+        short: t`provisional model score ${value} (${range})`,
+        whole: t`${name}: provisional model score ${value}, between ${low} and ${high}`,
       };
     case 'percent':
       return {

@@ -60,3 +60,20 @@ test('a number is never without its range, and stays on its line', () => {
     expect(metricScales.iq(value)).toBeLessThanOrEqual(100);
   }
 });
+
+test('a culture that nothing agrees with is said in words, with the end of its range', () => {
+  const match = { value: 0, interval: [0, 3], metric: 'match', reference: 'How we work' } as const;
+  expect(scoreInWords('Culture', match).short).toBe(
+    'Fit with How we work: 0 of 100, no agreement, at most 3',
+  );
+  expect(scoreInWords('Culture', { ...match, value: 12, interval: [0, 41] }).whole).toBe(
+    'Fit with How we work: 12 of 100, between 0 and 41',
+  );
+});
+
+test('a logical result is named as in its report', () => {
+  const iq = { value: 101, interval: [92, 110], metric: 'iq', reference: null } as const;
+  expect(scoreInWords('Logical reasoning', iq).short.replaceAll('\u2060', '')).toBe(
+    'provisional model score 101 (92–110)',
+  );
+});

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ScoreLine, usePercentileInWords } from '../../ui/charts/score-line.tsx';
 import type { ReportScale } from './api.ts';
-import { bandInWords, number, range } from './words.ts';
+import { bandInWords, number, people, range } from './words.ts';
 
 type Population = NonNullable<ReportScale['population']>;
 
@@ -88,10 +88,14 @@ export function ScaleText({ scale, profileName }: ScaleTextProps) {
   );
 }
 
-/** Two in three people of a group lie within one standard deviation of its mean. */
+/**
+ * Two in three people of a group lie within one standard deviation of its mean. What is expected stays so when people of the
+ * organisation are counted in: it weighs as much as 50 of them.
+ */
 function populationInWords({ mean, sd, n }: Population, profileName: string): string {
   const [average, most] = [number(mean), range([mean - sd, mean + sd])];
+  const own = people(n);
   return n === 0
     ? t`Usual in ${profileName}: T ${average}, most between ${most} (expected, not measured).`
-    : t`Usual in ${profileName}: T ${average}, most between ${most} (n = ${n}, your own people).`;
+    : t`Usual in ${profileName}: T ${average}, most between ${most} (expected, with ${own} of your own counted in).`;
 }

@@ -127,7 +127,7 @@ export function fitInShort({ percentile, percentileInterval, median, interval }:
     return {
       value: number(median),
       band: range(interval),
-      unit: t`of 100, by an earlier formula`,
+      unit: t`points of match, by an earlier formula`,
     };
   }
   const rank = number(percentile);

@@ -41,8 +41,8 @@ interface CheckProps {
   first: TestId;
 }
 
-/** T is centred on 50; skill tests count per cent. */
-const usual = (test: TestId) => (instrumentOf(test) === 'skill' ? '60' : '50');
+/** Model scores are centred on 100; skill tests count per cent. */
+const usual = (test: TestId) => (instrumentOf(test) === 'skill' ? '60' : '100');
 
 function Check({ campaignId, tests, first }: CheckProps) {
   const { t } = useLingui();
@@ -66,7 +66,9 @@ function Check({ campaignId, tests, first }: CheckProps) {
           }}
         />
         <TextField
-          label={instrumentOf(test) === 'skill' ? t`Cut-off in per cent` : t`Cut-off as T score`}
+          label={
+            instrumentOf(test) === 'skill' ? t`Cut-off in per cent` : t`Cut-off as model score`
+          }
           inputMode="decimal"
           autoComplete="off"
           value={typed}

@@ -19,9 +19,9 @@ interface ScoreCellProps {
   linked?: ((figures: ReactNode) => ReactNode) | undefined;
 }
 
-/** T from 20 to 80 as per cent of the line; the others are per cent already. */
+/** Model scores from 55 to 145 as per cent of the line; the others are per cent already. */
 const places: Record<PersonScore['unit'], (value: number) => number> = {
-  ability: (value) => ((Math.min(80, Math.max(20, value)) - 20) / 60) * 100,
+  ability: (value) => ((Math.min(145, Math.max(55, value)) - 55) / 90) * 100,
   percent: (value) => value,
   fit: (value) => value,
 };
@@ -36,7 +36,7 @@ export function ScoreCell({ name, score, hue, tied, linked }: ScoreCellProps) {
   const value = decimal(score.value, 0);
   const [low, high] = [decimal(from, 0), decimal(to, 0)];
   const words = {
-    ability: t`${name}: T ${value}, between ${low} and ${high}`,
+    ability: t`${name}: provisional model score ${value}, between ${low} and ${high}`,
     percent: t`${name}: ${value} per cent, between ${low} and ${high}`,
     fit: t`${name}: higher than about ${value} of 100 typical people, between ${low} and ${high}`,
   }[unit];

@@ -17,6 +17,7 @@ import { constant, type Message, say } from '../../../platform/words/message.ts'
 import { findCampaign } from '../../campaigns/index.ts';
 import { describeTests, type TestFacts } from '../../instruments/index.ts';
 import { csvMessages as heads } from '../list/csv-messages.data.ts';
+import { scoreHead } from '../list/people-csv.service.ts';
 import type { Reader } from '../list/describe.service.ts';
 import { listPermittedAttempts, listScoresOf } from '../fit/fit.queries.ts';
 import { managerOf } from '../manager.context.ts';
@@ -136,7 +137,7 @@ const inOneNumber = (test: string) => ['iq', 'skill'].includes(instrumentOf(test
 const isInterview = (test: string) => instrumentOf(test) === 'interview';
 
 function headOf({ campaign, tests, factors }: Columns): Message[] {
-  const scored = (name: string | Message) => [heads.from({ name }), heads.to({ name })];
+  const scored = (name: Message) => [name, heads.from({ name }), heads.to({ name })];
   return [
     heads.firstName(),
     heads.lastName(),
@@ -145,15 +146,15 @@ function headOf({ campaign, tests, factors }: Columns): Message[] {
     heads.stage(),
     heads.labels(),
     heads.completedAt(),
-    ...(campaign.profile_id === null ? [] : [heads.fit(), ...scored(heads.fit())]),
+    ...(campaign.profile_id === null ? [] : scored(heads.fit())),
     ...tests.flatMap(({ test, name }) => [
       heads.state({ name }),
-      ...(inOneNumber(test) ? [constant(name), ...scored(name)] : []),
+      ...(inOneNumber(test) ? scored(scoreHead({ test, name })) : []),
       ...(isInterview(test)
         ? [heads.ownRating({ name }), heads.meanRating({ name }), heads.raters({ name })]
         : []),
       ...(test === testOf('personality')
-        ? factors.flatMap((factor) => [constant(factor.name), ...scored(factor.name)])
+        ? factors.flatMap((factor) => scored(constant(factor.name)))
         : []),
     ]),
     heads.empty(),

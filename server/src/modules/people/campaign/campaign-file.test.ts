@@ -78,7 +78,7 @@ test('one file has every test, personality included, each number with both ends'
     why_empty: '',
     page: `http://assay.test/admin/subject-profile/${open}`,
   });
-  for (const name of ['Logical reasoning', 'Extraversion', 'fit']) {
+  for (const name of ['Logical reasoning, provisional model score', 'Extraversion', 'fit']) {
     const [low, value, high] = [`${name}, from`, name, `${name}, to`].map((head) =>
       Number(one?.[head] || Number.NaN),
     ) as [number, number, number];

@@ -15,7 +15,7 @@ import {
 import { isTold, type Reader } from '../list/describe.service.ts';
 import { findFitOrder } from '../fit/fit-order.service.ts';
 import { fitsOf } from '../fit/fit.service.ts';
-import { scoreOf } from '../list/people.presenter.ts';
+import { type Figure, figureOf, scoreOf } from '../list/people.presenter.ts';
 import { listTests } from '../list/person.queries.ts';
 import { listRatingsOf } from '../interview-rating/summary.queries.ts';
 import { peopleMessages } from '../messages.data.ts';
@@ -111,7 +111,7 @@ async function numbersOf(
   reader: Reader,
   campaign: Campaign,
   { order = 'name', scoreTest, ids }: Asked & { ids: readonly number[] },
-): Promise<Map<number, Score>> {
+): Promise<Map<number, Figure>> {
   if (order.endsWith('fit')) {
     if (profileOf(campaign) !== undefined && !(await isOrderedByFit(reader, campaign))) {
       throw invalid({ order: peopleMessages.fitsNotReady({ maximum: mostOrderedByFit }) });
@@ -122,9 +122,9 @@ async function numbersOf(
   if (!campaign.test_types.includes(String(scoreTest))) return new Map();
   const tests = await listTests(reader.db, reader.organizationId, ids, String(scoreTest));
   return new Map(
-    tests.flatMap((test): [number, Score][] => {
-      const score = scoreOf(test);
-      return score === null ? [] : [[test.subject_id, score]];
+    tests.flatMap((test): [number, Figure][] => {
+      const figure = figureOf(test);
+      return figure === null ? [] : [[test.subject_id, figure]];
     }),
   );
 }

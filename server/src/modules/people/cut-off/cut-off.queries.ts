@@ -5,11 +5,12 @@ interface CutOff {
   organizationId: number;
   campaignId: number;
   test: string;
+  /** In the unit of the stored score. */
   threshold: number;
 }
 
-/** Between a score and an end of its interval, which holds in nine cases of ten, lie so many standard errors. */
-const errorsToTheEnd = 1.6449;
+/** Between a score and an end of its interval, which holds in 19 cases of 20, lie so many standard errors. */
+const errorsToTheEnd = 1.96;
 
 /** How many people of a campaign have a score that may be seen, reach the threshold, and are near it. */
 export async function countPassing(

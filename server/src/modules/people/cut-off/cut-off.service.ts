@@ -1,5 +1,7 @@
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import type { checkCutOff } from '@assay/contract/cut-off';
+import { instrumentOf } from '@assay/contract/instruments';
+import { leastTFor } from '@assay/instruments/iq/model-score';
 import { impactRatios } from '@assay/instruments/statistics/adverse-impact';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
@@ -13,7 +15,7 @@ type CutOff = OutputOf<typeof checkCutOff>['data'];
 export async function showCutOff(
   { db, organizationId }: ManagerContext,
   campaignId: number,
-  { test: asked, threshold }: QueryOf<typeof checkCutOff>,
+  { test: asked, threshold: told }: QueryOf<typeof checkCutOff>,
 ): Promise<CutOff> {
   const campaign = await findCampaign(db, organizationId, campaignId);
   if (campaign === undefined) throw notFound();
@@ -22,6 +24,7 @@ export async function showCutOff(
   if (!campaign.test_types.includes(test)) {
     throw invalid({ test: peopleMessages.testNotAsked() });
   }
+  const threshold = instrumentOf(test) === 'iq' ? leastTFor(told) : told;
   const cutOff = { organizationId, campaignId, test, threshold };
   const groups = await countGroups(db, cutOff);
   const ratesBy = (kind: string) =>

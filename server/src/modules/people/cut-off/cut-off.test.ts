@@ -12,7 +12,7 @@ const query = (sql: string, values: unknown[]) => server.database.query(sql, val
 const check = (id: number, search: string, by = tenant.manager) =>
   server.call('GET', `/api/admin/campaigns/${id}/cut-off?${search}`, { token: by.token });
 
-/** 40 women, of whom 12 reach 0, and 50 men, of whom 25 do; five of another gender, and one who has not agreed. */
+/** 40 women, of whom 12 have a model score of 102 and the others one of 85, and 50 men, of whom 25 do; five of another gender, and one who has not agreed. */
 beforeAll(async () => {
   server = await useServer();
   tenant = await makeTenant(server);
@@ -43,8 +43,8 @@ beforeAll(async () => {
   );
   await query(
     `insert into app.person_tests (organization_id, subject_id, test, state, score, score_low, score_high)
-     select $2, id, '2', 'completed', score, score - .5, score + .5
-     from (select id, case when at <= 12 or at between 41 and 65 then .2 else -2 end as score
+     select $2, id, '2', 'completed', score, score - 2.5, score + 2.5
+     from (select id, case when at <= 12 or at between 41 and 65 then 51 else 40 end as score
        from unnest($1::integer[]) with ordinality as p (id, at)) x
      on conflict (organization_id, subject_id, test) do update set state = 'completed', score = excluded.score,
        score_low = excluded.score_low, score_high = excluded.score_high`,
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 test('says how many pass, how many are within one standard error, and the rates of groups of 30 or more', async () => {
-  const { status, body } = await check(campaign, 'test=2&threshold=0');
+  const { status, body } = await check(campaign, 'test=2&threshold=101');
   expect(status).toBe(200);
   // The one who has not agreed counts among all, and in no group.
   expect(body.data).toMatchObject({ people: 96, passed: 37, unsure: 37 });
@@ -79,11 +79,19 @@ test('says how many pass, how many are within one standard error, and the rates 
     ['40_49', 50, 20],
     ['under_30', 45, 17],
   ]);
-  // One standard error is .5 / 1.645, about .3.
-  expect((await check(campaign, 'test=2&threshold=-0.2')).body.data).toMatchObject({
+  // One standard error is 2.5 / 1.96 in T, 1.9 points of the model score.
+  expect((await check(campaign, 'test=2&threshold=100')).body.data).toMatchObject({
     passed: 37,
     unsure: 0,
   });
+});
+
+test('a threshold is told in the unit in which the score is read', async () => {
+  const passed = async (threshold: number) =>
+    (await check(campaign, `test=2&threshold=${threshold}`)).body.data.passed;
+  expect([await passed(102), await passed(102.5), await passed(85), await passed(86)]).toEqual([
+    37, 0, 96, 37,
+  ]);
 });
 
 test('is there for tests of a recruitment campaign of the own organisation', async () => {

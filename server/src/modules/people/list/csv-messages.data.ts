@@ -37,6 +37,12 @@ export const csvMessages = messages({
     es: 'Campos propios',
   },
   state: { en: '{name}, state', nl: '{name}, stand', de: '{name}, Stand', es: '{name}, estado' },
+  modelScore: {
+    en: '{name}, provisional model score',
+    nl: '{name}, voorlopige modelscore',
+    de: '{name}, vorläufiger Modellwert',
+    es: '{name}, puntuación provisional del modelo',
+  },
   from: { en: '{name}, from', nl: '{name}, van', de: '{name}, von', es: '{name}, desde' },
   to: { en: '{name}, to', nl: '{name}, tot', de: '{name}, bis', es: '{name}, hasta' },
   ownRating: {

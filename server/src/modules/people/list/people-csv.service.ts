@@ -116,8 +116,13 @@ async function readLines(ctx: ManualContext, ids: readonly number[], columns: Co
 /** Tests whose result is one number. */
 const inOneNumber = ({ test }: TestFacts) => ['iq', 'skill'].includes(instrumentOf(test) ?? '');
 
+/** What the number of a test is called. */
+export function scoreHead({ test, name }: Pick<TestFacts, 'test' | 'name'>): Message {
+  return instrumentOf(test) === 'iq' ? heads.modelScore({ name }) : constant(name);
+}
+
 function headOf({ tests, profile }: Columns): Message[] {
-  const scored = (name: string | Message) => [heads.from({ name }), heads.to({ name })];
+  const scored = (name: Message) => [name, heads.from({ name }), heads.to({ name })];
   return [
     heads.firstName(),
     heads.lastName(),
@@ -131,9 +136,9 @@ function headOf({ tests, profile }: Columns): Message[] {
     ...tests.flatMap((test) => {
       const name = test.name;
       const state = heads.state({ name });
-      return inOneNumber(test) ? [state, constant(name), ...scored(name)] : [state];
+      return inOneNumber(test) ? [state, ...scored(scoreHead(test))] : [state];
     }),
-    ...(profile === undefined ? [] : [heads.fit(), ...scored(heads.fit())]),
+    ...(profile === undefined ? [] : scored(heads.fit())),
     heads.notes(),
     heads.customFields(),
     heads.empty(),

@@ -73,12 +73,16 @@ test('R213 the file of people named with commas: labels, scores with both ends, 
     page: `http://assay.test/admin/subject-profile/${open}`,
   });
   const [low, score, high] = [
-    'Logical reasoning, from',
-    'Logical reasoning',
-    'Logical reasoning, to',
+    'Logical reasoning, provisional model score, from',
+    'Logical reasoning, provisional model score',
+    'Logical reasoning, provisional model score, to',
   ].map((head) => Number(one?.[head])) as [number, number, number];
   expect(low).toBeLessThan(score);
   expect(score).toBeLessThan(high);
+  // The same number as in the report.
+  const report = await call('GET', `results/iq-test/subject/${open}`);
+  const total = report.body.data.scores.find(({ code }: { code: string }) => code === 'TOTAL');
+  expect([score, low, high]).toEqual([total.iq, ...total.interval]);
 
   const {
     first_name,

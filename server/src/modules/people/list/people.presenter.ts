@@ -1,10 +1,13 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { instrumentOf, type TestId, testIdOf } from '@assay/contract/instruments';
+import { instrumentOf, testIdOf } from '@assay/contract/instruments';
 import type { getPerson, PersonRow } from '@assay/contract/people';
 import type { RatingSummary } from '@assay/contract/interview-ratings';
+import { modelScoreOf } from '@assay/instruments/iq/model-score';
 import type { CampaignRecord, PersonRecord, TestRecord } from './person.queries.ts';
 
 type Score = NonNullable<PersonRow['fit']>;
+/** What people are ordered by; of the logical test in T. */
+export type Figure = Pick<Score, 'value' | 'interval'>;
 type Campaign = OutputOf<typeof getPerson>['data']['campaigns'][number];
 
 /** What belongs to one row beside the person. */
@@ -49,19 +52,23 @@ export function presentPerson(record: PersonRecord, beside: Beside): PersonRow {
   };
 }
 
-/** The number of a test with its interval; null for tests that have none. */
-export function scoreOf({
-  test,
-  score,
-  score_low: low,
-  score_high: high,
-}: TestRecord): Score | null {
+/** The number of a test that people are ordered by, with its interval; null for tests that have none. */
+export function figureOf({ score, score_low: low, score_high: high }: TestRecord): Figure | null {
   if (score === null || low === null || high === null) return null;
-  return { value: score, interval: [low, high], unit: unitOf(test) };
+  return { value: score, interval: [low, high] };
 }
 
-function unitOf(test: TestId): Score['unit'] {
-  return instrumentOf(test) === 'skill' ? 'percent' : 'ability';
+/** The same in the unit in which people read it. */
+export function scoreOf(test: TestRecord): Score | null {
+  const figure = figureOf(test);
+  if (figure === null) return null;
+  if (instrumentOf(test.test) === 'skill') return { ...figure, unit: 'percent' };
+  const [low, high] = figure.interval;
+  return {
+    value: modelScoreOf(figure.value),
+    interval: [modelScoreOf(low), modelScoreOf(high)],
+    unit: 'ability',
+  };
 }
 
 export function presentCampaign(record: CampaignRecord): Campaign {

@@ -2,7 +2,8 @@ import { shownDifference } from '@assay/contract/shown-difference';
 import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { SavedProfile } from '@assay/contract/reference-profiles';
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { normalQuantile } from '@assay/instruments/statistics/normal';
+import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from './fonts/font.runs.ts';
 import { section } from './report.section.ts';
@@ -58,7 +59,7 @@ export function savedNote(saved: SavedProfile, language: Language): Content[] {
 /** The fit among what typical people get on the same profile, and what may be said about the difference. */
 export function fitSection(fit: Fit, language: Language): Content {
   const { typicalPerson } = fit;
-  const title = say(language, personalityMessages.fitTo({ profile: fit.profile.name }));
+  const title = say(language, personalityMessages.fitWith({ profile: fit.profile.name }));
   const { version } = fit.profile;
   const taken = version === undefined ? [] : [personalityMessages.versionTaken({ version })];
   const about = [...taken.map((message) => say(language, message)), fit.familyNote ?? []].flat();
@@ -72,11 +73,10 @@ export function fitSection(fit: Fit, language: Language): Content {
     const figure = say(language, personalityMessages.earlierFigure(score));
     return section(title, [{ text: `${fit.inWords} ${figure}` }, ...note, ...saved]);
   }
-  const { quartiles, median } = typicalPerson;
   const figure = personalityMessages.fitFigure({
     ...score,
-    half: range(quartiles, language),
-    middle: number(median, 0, language),
+    half: range(typicalPerson.quartiles, language),
+    middle: number(typicalPerson.median, 0, language),
   });
   return section(title, [
     ...saved,
@@ -87,14 +87,7 @@ export function fitSection(fit: Fit, language: Language): Content {
           { text: say(language, figure), style: 'note' },
           ...note,
         ],
-        {
-          stack: [fitAmongTypical(fit, typicalPerson)],
-          alternative: say(
-            language,
-            drawingMessages.typicalFits({ fit: score.fit, range: score.interval }),
-          ),
-          width: chartWidth,
-        },
+        rankAmongTypical(fit, language),
       ],
       columnGap: 24,
     },
@@ -104,52 +97,66 @@ export function fitSection(fit: Fit, language: Language): Content {
 const chartWidth = 250;
 const head = 16;
 const foot = 74;
+/** Both ends of the drawn curve, in standard deviations. */
+const ends = 3;
+const bins = 40;
 
-function fitAmongTypical(
-  { median, interval: [from, to] }: Fit,
-  typicalPerson: NonNullable<Fit['typicalPerson']>,
-): Content {
-  const x = (fit: number) => (chartWidth * fit) / 100;
-  const { shares, quartiles } = typicalPerson;
-  const highest = Math.max(...shares);
-  const bin = chartWidth / shares.length;
-  const room = foot - head - 6;
-  const [low, high] = quartiles;
-  return [
-    {
-      canvas: [
-        bar(x(low), head, x(high) - x(low), foot - head, { color: colours.range }),
-        ...shares.map((share, at) => {
-          const height = (room * share) / highest;
-          return bar(at * bin + 0.5, foot - height, bin - 1, height, { color: colours.curve });
-        }),
-        bar(0, foot - 0.5, chartWidth, 1, { color: colours.line }),
-        bar(x(median) - 0.6, head, 1.2, foot - head, { color: colours.personality }),
-        bar(x(from), foot - 3, x(to) - x(from), 6, {
-          color: colours.personality,
-          fillOpacity: 0.4,
-          r: 3,
-        }),
-        dot(x(median), foot, 4.2),
-      ],
-    },
-    {
-      text: number(median),
-      bold: true,
-      color: colours.personality,
-      alignment: 'center',
-      relativePosition: { x: x(median) - chartWidth / 2, y: -foot - 5 },
-    },
-    {
-      columns: [
-        { text: '0', width: '*' },
-        { text: '50', alignment: 'center', width: '*' },
-        { text: '100', alignment: 'right', width: '*' },
-      ],
-      style: 'tiny',
-      margin: [0, 3, 0, 0],
-    },
-  ];
+/** Where the fit lies among those of typical people; its numbers are percentiles, on the axis of the normal curve. */
+function rankAmongTypical({ percentile, percentileInterval }: Fit, language: Language): Column {
+  if (percentile === null || percentileInterval === null) return { text: '', width: 0 };
+  const at = (z: number) => (chartWidth * (Math.max(-ends, Math.min(ends, z)) + ends)) / (2 * ends);
+  const x = (rank: number) => at(normalQuantile(rank / 100));
+  const bin = chartWidth / bins;
+  const heights = Array.from({ length: bins }, (_, place) => {
+    const z = ((place + 0.5) / bins) * 2 * ends - ends;
+    return (foot - head - 6) * Math.exp((-z * z) / 2);
+  });
+  const [from, to] = percentileInterval;
+  const tell = (message: Message) => say(language, message);
+  return {
+    alternative: tell(
+      drawingMessages.rankAmongTypical({
+        rank: number(percentile, 0, language),
+        from: number(from, 0, language),
+        to: number(to, 0, language),
+      }),
+    ),
+    width: chartWidth,
+    stack: [
+      {
+        canvas: [
+          bar(x(25), head, x(75) - x(25), foot - head, { color: colours.range }),
+          ...heights.map((height, place) =>
+            bar(place * bin + 0.5, foot - height, bin - 1, height, { color: colours.curve }),
+          ),
+          bar(0, foot - 0.5, chartWidth, 1, { color: colours.line }),
+          bar(x(percentile) - 0.6, head, 1.2, foot - head, { color: colours.personality }),
+          bar(x(from), foot - 3, x(to) - x(from), 6, {
+            color: colours.personality,
+            fillOpacity: 0.4,
+            r: 3,
+          }),
+          dot(x(percentile), foot, 4.2),
+        ],
+      },
+      {
+        text: number(percentile, 0, language),
+        bold: true,
+        color: colours.personality,
+        alignment: 'center',
+        relativePosition: { x: x(percentile) - chartWidth / 2, y: -foot - 5 },
+      },
+      {
+        columns: [
+          { text: tell(personalityMessages.lowerFit()), width: '*' },
+          { text: '50', alignment: 'center', width: '*' },
+          { text: tell(personalityMessages.higherFit()), alignment: 'right', width: '*' },
+        ],
+        style: 'tiny',
+        margin: [0, 3, 0, 0],
+      },
+    ],
+  };
 }
 
 const mostShown = 8;

@@ -104,9 +104,13 @@ function fitCell({ fit, campaign }: PersonalityReport, language: Language): Tabl
   const { profile, percentile, percentileInterval, median, interval } = fit;
   const [value, between, unit] =
     percentile === null || percentileInterval === null
-      ? [median, interval, personalityMessages.ofHundredEarlier()]
-      : [percentile, percentileInterval, personalityMessages.higherThanTypical()];
-  return cell(say(language, personalityMessages.fitTo({ profile: profile.name })), [
+      ? [median, interval, personalityMessages.pointsEarlier()]
+      : [
+          percentile,
+          percentileInterval,
+          personalityMessages.higherThanTypical({ rank: number(percentile, 0, language) }),
+        ];
+  return cell(say(language, personalityMessages.fitWith({ profile: profile.name })), [
     {
       text: [
         { text: number(value, 0, language), font: 'serif-latin', bold: true, fontSize: 22 },

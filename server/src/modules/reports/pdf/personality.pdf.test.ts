@@ -141,11 +141,13 @@ describe('what a printed report says', () => {
     const { percentile, percentileInterval } = fit;
     if (!typicalPerson || !percentileInterval) throw new Error('An earlier fit');
     expect(printed.text).toContain(
-      `Fit to ${profile.name} ${percentile} ${between(percentileInterval)} higher than this many of 100 typical people`,
+      `Fit with ${profile.name} ${percentile} ${between(percentileInterval)} higher than about ${percentile} of 100 typical people`,
     );
     expect(printed.text).toContain(fit.inWords);
-    expect(printed.text).toContain(`${rounded(median)} of 100; its bar (${between(interval)})`);
-    expect(printed.text).toContain(`the middle one ${rounded(typicalPerson.median)}`);
+    expect(printed.text).toContain(
+      `${rounded(median)} points of match (90 %: ${between(interval)})`,
+    );
+    expect(printed.text).toContain(`with a median of ${rounded(typicalPerson.median)}`);
     expect(printed.text).toContain(fit.familyNote);
     expect(printed.text).toContain(`Closest to the profile ${strongest.join(', ')}`);
     expect(printed.text).toContain(`Largest gaps ${furthestBelow.join(', ')}`);
@@ -157,7 +159,7 @@ describe('what a printed report says', () => {
       scoring: undefined,
     };
     const text = await textOf({ stored });
-    expect(text).toContain('of 100, by an earlier formula');
+    expect(text).toContain('points of match, by an earlier formula');
     expect(text).toContain('This result was scored before version 2026.2 of the test.');
     expect(text).not.toContain('of 100 typical people');
   });
@@ -211,8 +213,7 @@ describe('what a printed report says', () => {
   test('what is usual in the jobs of the profile, and when own people were counted', async () => {
     expect(printed.text).toContain('expected, not measured');
     const text = await textOf({ ownPeople: { N1: { n: 23, mean: 46 } } });
-    expect(text.match(/with 23 of your own people/g)).toHaveLength(1);
-    expect(text).not.toContain('expected, not measured');
+    expect(text.match(/\(expected, with 23 people of your own counted in\)/g)).toHaveLength(1);
   });
 
   test('the facet on politics only for development', async () => {

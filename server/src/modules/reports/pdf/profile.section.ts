@@ -219,7 +219,7 @@ function askedInWords(
         ? personalityMessages.askedAtLeast(target)
         : personalityMessages.askedAtMost(target)),
     personalityMessages.usual({ mean: number(mean, 0, language), most }),
-    n > 0 && personalityMessages.withOwn({ people: n }),
+    n > 0 ? personalityMessages.withOwn({ people: n }) : personalityMessages.expected(),
   ];
   return {
     text: words.flatMap((message) => (message ? [say(language, message)] : [])).join(' '),

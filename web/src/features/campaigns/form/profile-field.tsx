@@ -42,7 +42,7 @@ export function ProfileField({ form, profiles }: ProfileFieldProps) {
       <SelectField
         label={t`Reference profile`}
         optional
-        help={t`Results are scored against this profile. Leave empty for no fit score.`}
+        help={t`Results are scored against this profile. Leave empty for no fit.`}
         placeholder={t`None`}
         options={options}
         {...fieldOf(form, 'profile')}

@@ -63,6 +63,6 @@ type Fit = NonNullable<PersonalityComparison['members'][number]['fit']>;
 function fitSentence(fit: Fit, profile = '') {
   const { value, band } = fitInShort(fit);
   return fit.earlier
-    ? t`Fit with ${profile}: ${value} (${band}), by an earlier formula`
+    ? t`Fit with ${profile}: ${value} points of match (${band}), by an earlier formula`
     : t`Fit with ${profile}: higher than about ${value} of 100 typical people (90 %: ${band})`;
 }

@@ -8,7 +8,7 @@ import { chooseColumn } from '../choose-column.tsx';
 import { StylePill } from '../style-pill.tsx';
 import { range } from '../words.ts';
 import type { CultureTable } from './api.ts';
-import { fitEnd } from './fit-words.ts';
+import { fitEnd, fitRange } from '../../../lib/culture-fit.ts';
 import { nameColumn } from '../name-column.tsx';
 import { testTypeIds } from '@assay/contract/instruments';
 
@@ -36,13 +36,13 @@ export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
       header: t`Fit`,
       cell({ fit }) {
         if (!fit) return <span className="text-muted">—</span>;
-        const end = fitEnd(fit.interval);
+        const isBand = fit.fit > 0 && fitEnd(fit.interval) === null;
         return (
           <div className="whitespace-nowrap">
             <span className="font-semibold">{fit.label}</span>
             <span className="block text-tiny text-muted">
               {fit.fit}
-              {end === null ? ` (${range(fit.interval)})` : `, ${end}`}
+              {isBand ? ` (${range(fit.interval)})` : `, ${fitRange(fit.fit, fit.interval)}`}
             </span>
           </div>
         );

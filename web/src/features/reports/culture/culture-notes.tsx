@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { number } from '../words.ts';
 import type { CultureReport } from './api.ts';
-import { fitEnd } from './fit-words.ts';
+import { fitEnd } from '../../../lib/culture-fit.ts';
 
 interface NotesProps {
   report: CultureReport;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StripItem, StripStyle, StripTraits } from '../strip-item.tsx';
 import { number } from '../words.ts';
 import type { CultureReport } from './api.ts';
-import { fitRange } from './fit-words.ts';
+import { fitRange } from '../../../lib/culture-fit.ts';
 
 /** What to see first: the fit in words with its figure and band, what comes first and last, and whether to trust it. */
 export function CultureStrip({ report }: { report: CultureReport }) {
@@ -10,7 +10,7 @@ export function CultureStrip({ report }: { report: CultureReport }) {
   const { t } = useLingui();
   const match = comparison?.match;
   const fit = number(match?.fit ?? 0);
-  const within = match && fitRange(match.fitInterval);
+  const within = match && fitRange(match.fit, match.fitInterval);
   const named = (wanted: 'low' | 'high') =>
     categories.filter(({ emphasis }) => emphasis === wanted).map(({ name }) => name);
   return (

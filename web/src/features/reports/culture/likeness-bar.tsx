@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 import type { CultureReport } from './api.ts';
-import { fitRange } from './fit-words.ts';
+import { fitRange } from '../../../lib/culture-fit.ts';
 
 type Match = NonNullable<NonNullable<CultureReport['comparison']>['match']>;
 
@@ -13,7 +13,7 @@ interface LikenessBarProps {
 /** How alike two profiles are, from 0 to 100, with its band and the ends in words. */
 export function LikenessBar({ name, match: { fit, fitInterval } }: LikenessBarProps) {
   const { t } = useLingui();
-  const within = fitRange(fitInterval);
+  const within = fitRange(fit, fitInterval);
   const label = t`${name} ${fit} of 100, ${within}`;
   return (
     <div className="my-3">

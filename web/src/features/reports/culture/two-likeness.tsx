@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { listInWords, number } from '../words.ts';
 import type { CultureComparison } from './api.ts';
-import { fitEnd } from './fit-words.ts';
+import { fitEnd, fitRange } from '../../../lib/culture-fit.ts';
 import { LikenessBar } from './likeness-bar.tsx';
 
 /** How alike the wishes of two people are in their order, and where they lie furthest apart. */
@@ -41,8 +41,10 @@ export function TwoLikeness({ comparison }: { comparison: CultureComparison }) {
 }
 
 function matchInWords({ fit, fitInterval }: NonNullable<CultureComparison['match']>): string {
-  const end = fitEnd(fitInterval);
-  if (end !== null) return t`Similarity ${fit} of 100, ${end}.`;
+  if (fit === 0 || fitEnd(fitInterval) !== null) {
+    const within = fitRange(fit, fitInterval);
+    return t`Similarity ${fit} of 100, ${within}.`;
+  }
   const [from, to] = fitInterval;
   return t`Similarity ${fit} of 100, with another choice of questions between ${from} and ${to}.`;
 }

@@ -45,7 +45,7 @@ export function FitCard({ report }: { report: PersonalityReport }) {
         )}
       </div>
       <div className="divide-y divide-line border-t border-line print:hidden">
-        <Folded name={t`The fit score from 0 to 100`}>
+        <Folded name={t`Points of match, from which the rank follows`}>
           <FitFigure fit={fit} />
         </Folded>
         <Folded name={t`This person’s own profile beside the profile asked for`}>
@@ -64,7 +64,7 @@ function FitFigure({ fit }: { fit: NonNullable<PersonalityReport['fit']> }) {
     return (
       <p className="max-w-reading px-5 pb-4 text-small sm:px-6">
         <Trans>
-          Fit {score} of 100 (95 %: {within}).
+          {score} points of match (95 %: {within}), of at most 100.
         </Trans>
       </p>
     );
@@ -74,8 +74,8 @@ function FitFigure({ fit }: { fit: NonNullable<PersonalityReport['fit']> }) {
   return (
     <div className="px-5 pb-4 sm:px-6">
       <Density
-        title={t`Fit with ${name}, 0 to 100`}
-        label={t`Fit ${score} of 100, range ${within}. Half of all typical people get ${half}, with a median of ${middle}.`}
+        title={t`Points of match with ${name}, 0 to 100`}
+        label={t`${score} points of match, range ${within}. Half of all typical people get ${half}, with a median of ${middle}.`}
         domain={[0, 100]}
         spread={{ shares: typicalPerson.shares }}
         quartiles={typicalPerson.quartiles}
@@ -85,10 +85,10 @@ function FitFigure({ fit }: { fit: NonNullable<PersonalityReport['fit']> }) {
       />
       <p className="mt-2 max-w-reading text-small text-muted">
         <Trans>
-          Fit {score} of 100. The bar is the 90 % confidence range: {within}. The curve shows what
-          simulated people of the norm group get on the same profile. Half of them get {half} (the
-          grey range), with a median of {middle}, so a high score alone says little. “How this was
-          calculated” shows every step.
+          {score} points of match, of at most 100. The bar is the 90 % confidence range: {within}.
+          The curve shows what simulated people of the norm group get on the same profile. Half of
+          them get {half} (the grey range), with a median of {middle}, so many points alone say
+          little. “How this was calculated” shows every step.
         </Trans>
       </p>
     </div>

@@ -7,6 +7,7 @@ import { Folded } from '../../../ui/folded.tsx';
 import { ScaleText, ScoreAxis, ScoreRow } from '../score-row.tsx';
 import {
   ageGroupInWords,
+  bandInWords,
   factorDetail,
   facetsInWords,
   facetsOf,
@@ -96,11 +97,16 @@ export function ProfileChart({ report }: { report: PersonalityReport }) {
   );
 }
 
-/** Which facets leave the average range, so that nobody opens them for nothing. */
+/** Which facets leave the average range, in the words of their rows, so that nobody opens them for nothing. */
 function markedInWords(facets: readonly ReportScale[]): string {
-  const names = (band: ReportScale['band']) =>
-    facets.filter((facet) => facet.band === band).map(({ name }) => name);
-  const [high, low] = [names('high').join(', '), names('low').join(', ')];
-  if (!high && !low) return t`all average`;
-  return [high && t`${high} high`, low && t`${low} low`].filter(Boolean).join('; ');
+  const marked = facets.filter(({ band }) => band !== 'average');
+  if (marked.length === 0) return t`all average`;
+  const rank = ({ band, leaning }: ReportScale) => (band === 'high' ? 0 : 2) + (leaning ? 1 : 0);
+  const groups = Map.groupBy(
+    marked.toSorted((one, other) => rank(one) - rank(other)),
+    ({ band, leaning }) => bandInWords(band, leaning),
+  );
+  return [...groups]
+    .map(([words, some]) => `${words}: ${some.map(({ name }) => name).join(', ')}`)
+    .join('; ');
 }

@@ -99,6 +99,6 @@ type Fit = NonNullable<TabularRow['fit']>;
 function fitInWords(fit: Fit): string {
   const { value, band } = fitInShort(fit);
   return fit.earlier
-    ? t`fit ${value} (${band}), by an earlier formula`
-    : t`fit higher than ${value} of 100 (${band})`;
+    ? t`fit ${value} points of match (${band}), by an earlier formula`
+    : t`fit higher than about ${value} of 100 typical people (90 %: ${band})`;
 }

@@ -110,7 +110,8 @@ function Steps({ fit }: Pick<FitWorkingProps, 'fit'>) {
       </li>
       <li>
         <Trans>
-          Fit without allowing for error: 100 × e to the power of −½ × {squares} = <b>{result}</b>
+          Points of match without allowing for error: 100 × e to the power of −½ × {squares} ={' '}
+          <b>{result}</b>
         </Trans>
       </li>
       <li>
@@ -118,13 +119,13 @@ function Steps({ fit }: Pick<FitWorkingProps, 'fit'>) {
           <Trans>
             This result was scored before version 2026.2. The measured scores were drawn {times}{' '}
             times with their error, always the same way for this person and profile. The median of
-            these fits is <b>{middle}</b>; 95 % of them lie in {within}.
+            their points is <b>{middle}</b>; 95 % of them lie in {within}.
           </Trans>
         ) : (
           <Trans>
             The true scores were drawn {times} times around the expected ones, always the same way
-            for this result. The median of these fits is <b>{middle}</b>; with the draws 1.15 times
-            as wide, 90 % of them lie in {within}.
+            for this result. The median of their points is <b>{middle}</b>; with the draws 1.15
+            times as wide, 90 % of them lie in {within}.
           </Trans>
         )}
       </li>

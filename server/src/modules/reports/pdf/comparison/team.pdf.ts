@@ -116,7 +116,7 @@ function peopleSection(team: PersonalityComparison, { timeZone, language }: Occa
   const { members, profile } = team;
   const columns = [
     comparisonMessages.name(),
-    ...(profile ? [personalityMessages.fitTo({ profile: profile.name })] : []),
+    ...(profile ? [personalityMessages.fitWith({ profile: profile.name })] : []),
     sharedMessages.answeringStyle(),
     comparisonMessages.withoutThisPerson(),
   ].map((message) => say(language, message));

@@ -149,7 +149,10 @@ function likenessSection({ match, label, gaps }: CultureComparison, language: La
   const { howAlike, likeness, apart: apartIn, nowhereApart, correlation } = cultureMessages;
   const [from, to] = match.interval;
   const r = (value: number) => number(value, 2, language);
-  const figure = likeness({ fit: number(match.fit), range: fitRange(match.fitInterval) });
+  const figure = likeness({
+    fit: number(match.fit),
+    range: fitRange(match.fit, match.fitInterval),
+  });
   const where = apart.length > 0 ? apartIn({ list: namesOf(apart, language) }) : nowhereApart();
   const how = correlation({ pairs: match.n, r: r(match.r), from: r(from), to: r(to) });
   return [

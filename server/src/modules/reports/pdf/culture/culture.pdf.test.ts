@@ -87,8 +87,10 @@ describe('what a printed culture report says', async () => {
     const { match, label, agreementNote, cautions } = comparison ?? {};
     expect(label).toBe('Opposed');
     expect(match?.fitInterval).toEqual([0, 0]);
-    expect(text).toContain('Fit to the organisation Opposed Fit 0 of 100, the lowest there is');
-    expect(text).toContain('Fit 0 of 100, the lowest there is: opposed');
+    expect(text).toContain(
+      'Fit to the organisation Opposed Fit 0 of 100, no agreement, the lowest there is',
+    );
+    expect(text).toContain('Fit 0 of 100, no agreement, the lowest there is: opposed');
     const [low, high] = (match?.interval ?? []).map((r) => r.toFixed(2).replace('-', '−'));
     expect(text).toContain(`no width here; r lies between ${low} and ${high}.`);
     expect(text).toContain(agreementNote);

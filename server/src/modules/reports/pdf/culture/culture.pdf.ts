@@ -64,7 +64,7 @@ function fitCell({ comparison }: CultureReport, language: Language): TableCell {
   }
   const figure = cultureMessages.fitOf({
     fit: number(match.fit),
-    range: fitRange(match.fitInterval),
+    range: fitRange(match.fit, match.fitInterval),
   });
   return cell(say(language, cultureMessages.fitToOrganisation()), [
     { text: comparison.label, font: 'serif-latin', fontSize: 12.5 },

@@ -36,9 +36,13 @@ function fitEnd([low, high]: readonly [low: number, high: number]): Message | nu
 }
 
 /** What stands beside a fit: `between 12 and 43`, or the end of the scale. */
-export function fitRange(interval: readonly [low: number, high: number]): Message {
+export function fitRange(fit: number, interval: readonly [low: number, high: number]): Message {
   const [from, to] = interval.map((end) => number(end));
-  return fitEnd(interval) ?? cultureMessages.between({ from: from ?? '', to: to ?? '' });
+  const within =
+    fit > 0
+      ? cultureMessages.between({ from: from ?? '', to: to ?? '' })
+      : cultureMessages.noAgreement({ to: to ?? '' });
+  return fitEnd(interval) ?? within;
 }
 
 function endsIn(language: Language): { least: string; most: string } {
@@ -217,7 +221,7 @@ function sureInWords(match: Match, label: string, language: Language): string {
   const correlation = (value: number) => number(value, 2, language);
   const sure = cultureMessages.howSure({
     fit: number(fit),
-    range: fitRange(fitInterval),
+    range: fitRange(fit, fitInterval),
     label: label.toLocaleLowerCase(language),
     pairs: n,
     r: correlation(r),

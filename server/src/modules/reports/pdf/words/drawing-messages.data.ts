@@ -34,10 +34,10 @@ export const drawingMessages = messages({
   },
   dot: { en: 'Dot', nl: 'Stip', de: 'Punkt', es: 'Punto' },
   ring: { en: 'Ring', nl: 'Ring', de: 'Ring', es: 'Anillo' },
-  typicalFits: {
-    en: 'Bars show how often typical people get which fit, from 0 to 100; this one is {fit}, band {range}',
-    nl: 'Balken tonen hoe vaak typische mensen welke match krijgen, van 0 tot 100; deze is {fit}, interval {range}',
-    de: 'Balken zeigen, wie oft typische Personen welche Passung erreichen, von 0 bis 100; diese ist {fit}, Bereich {range}',
-    es: 'Las barras muestran con qué frecuencia las personas típicas obtienen cada ajuste, de 0 a 100; este es {fit}, intervalo {range}',
+  rankAmongTypical: {
+    en: 'The curve shows how typical people are spread; this fit is higher than about {rank} of 100 of them, between {from} and {to}',
+    nl: 'De curve toont hoe typische personen verdeeld zijn; deze match is hoger dan die van ongeveer {rank} van 100, tussen {from} en {to}',
+    de: 'Die Kurve zeigt, wie sich typische Personen verteilen; diese Passung ist höher als die von etwa {rank} von 100, zwischen {from} und {to}',
+    es: 'La curva muestra cómo se reparten las personas típicas; este ajuste es superior al de unas {rank} de cada 100, entre {from} y {to}',
   },
 });

@@ -6,12 +6,14 @@ export const personalityMessages = messages({
   /** At the foot of the pages, and in the name of the file. */
   file: { en: 'personality', nl: 'persoonlijkheid', de: 'Persönlichkeit', es: 'personalidad' },
   fit: { en: 'Fit', nl: 'Match', de: 'Passung', es: 'Ajuste' },
-  fitTo: {
-    en: 'Fit to {profile}',
+  fitWith: {
+    en: 'Fit with {profile}',
     nl: 'Match met {profile}',
     de: 'Passung zum Profil {profile}',
     es: 'Ajuste con {profile}',
   },
+  lowerFit: { en: 'lower fit', nl: 'lagere match', de: 'geringere Passung', es: 'menor ajuste' },
+  higherFit: { en: 'higher fit', nl: 'hogere match', de: 'höhere Passung', es: 'mayor ajuste' },
   noProfile: {
     en: 'This campaign has no reference profile.',
     nl: 'Deze campagne heeft geen referentieprofiel.',
@@ -24,17 +26,17 @@ export const personalityMessages = messages({
     de: 'Nicht Teil einer Kampagne.',
     es: 'No forma parte de una campaña.',
   },
-  ofHundredEarlier: {
-    en: 'of 100, by an earlier formula',
-    nl: 'van 100, volgens een eerdere formule',
-    de: 'von 100, nach einer früheren Formel',
-    es: 'de 100, según una fórmula anterior',
+  pointsEarlier: {
+    en: 'points of match, by an earlier formula',
+    nl: 'matchpunten, volgens een eerdere formule',
+    de: 'Passungspunkte, nach einer früheren Formel',
+    es: 'puntos de ajuste, según una fórmula anterior',
   },
   higherThanTypical: {
-    en: 'higher than this many of 100 typical people',
-    nl: 'hoger dan bij zoveel van 100 typische personen',
-    de: 'höher als bei so vielen von 100 typischen Personen',
-    es: 'por encima de este número de 100 personas típicas',
+    en: 'higher than about {rank} of 100 typical people',
+    nl: 'hoger dan ongeveer {rank} van 100 typische personen',
+    de: 'höher als etwa {rank} von 100 typischen Personen',
+    es: 'por encima de unas {rank} de cada 100 personas típicas',
   },
   strongest: {
     en: 'Closest to the profile',
@@ -111,11 +113,17 @@ export const personalityMessages = messages({
     de: 'Üblich: T {mean}, die meisten {most}',
     es: 'Habitual: T {mean}, la mayoría {most}',
   },
+  expected: {
+    en: '(expected, not measured)',
+    nl: '(verwacht, niet gemeten)',
+    de: '(erwartet, nicht gemessen)',
+    es: '(esperado, no medido)',
+  },
   withOwn: {
-    en: '(with {people, number} of your own people)',
-    nl: '(met {people, number} van je eigen mensen)',
-    de: '(mit {people, number} Ihrer eigenen Personen)',
-    es: '(con {people, number} de su propia gente)',
+    en: '(expected, with {people, plural, one {# person} other {# people}} of your own counted in)',
+    nl: '(verwacht, met {people, plural, one {# persoon} other {# mensen}} van jezelf meegeteld)',
+    de: '(erwartet, mitgezählt: {people, plural, one {# Person} other {# Personen}} Ihrer Organisation)',
+    es: '(lo esperado, contando a {people, plural, one {# persona} other {# personas}} de su organización)',
   },
   markExpected: {
     en: 'The thin mark is what the profile {profile} asks for. “Usual” is where people in its jobs are: expected, not measured.',
@@ -130,16 +138,16 @@ export const personalityMessages = messages({
     es: 'La marca fina es lo que pide el perfil {profile}. «Habitual» es donde está la gente de esos puestos: lo esperado, contando a su propia gente donde se indica.',
   },
   earlierFigure: {
-    en: 'Fit {fit} of 100, 95 %: {interval}.',
-    nl: 'Match {fit} van 100, 95 %: {interval}.',
-    de: 'Passung {fit} von 100, 95 %: {interval}.',
-    es: 'Ajuste {fit} de 100, 95 %: {interval}.',
+    en: '{fit} points of match (95 %: {interval}), of at most 100.',
+    nl: '{fit} matchpunten (95 %: {interval}), van hoogstens 100.',
+    de: '{fit} Passungspunkte (95 %: {interval}), von höchstens 100.',
+    es: '{fit} puntos de ajuste (95 %: {interval}), de 100 como máximo.',
   },
   fitFigure: {
-    en: 'The dot is the figure behind it, {fit} of 100; its bar ({interval}) holds the fit of the true scores in about 90 of 100 people. The grey bars are what simulated people of the norm group get on the same profile. Half of all typical people get {half}, the middle one {middle} (the pale range), so a high figure alone says little.',
-    nl: 'De stip is het cijfer erachter, {fit} van 100; de balk ({interval}) bevat bij ongeveer 90 van 100 personen de match van de ware scores. De grijze balken zijn wat gesimuleerde personen uit de normgroep bij hetzelfde profiel krijgen. De helft van alle typische personen krijgt {half}, de middelste {middle} (het lichte bereik), dus een hoog cijfer alleen zegt weinig.',
-    de: 'Der Punkt ist die Zahl dahinter, {fit} von 100; sein Balken ({interval}) enthält bei etwa 90 von 100 Personen die Passung der wahren Werte. Die grauen Balken zeigen, was simulierte Personen der Normgruppe bei demselben Profil erreichen. Die Hälfte aller typischen Personen erhält {half}, die mittlere {middle} (der helle Bereich), deshalb sagt eine hohe Zahl allein wenig.',
-    es: 'El punto es la cifra que hay detrás, {fit} de 100; su barra ({interval}) contiene el ajuste de las puntuaciones verdaderas en unas 90 de cada 100 personas. Las barras grises son lo que obtienen en el mismo perfil personas simuladas del grupo normativo. La mitad de las personas típicas obtiene {half}; la del medio, {middle} (la franja clara), así que una cifra alta por sí sola dice poco.',
+    en: 'The curve shows how typical people are spread, the dot this rank among them, its bar the 90 % confidence range. The rank follows from {fit} points of match (90 %: {interval}), of at most 100: half of all typical people get {half}, with a median of {middle}, so many points alone say little.',
+    nl: 'De curve toont hoe typische personen verdeeld zijn, de stip deze rang onder hen, de balk het betrouwbaarheidsinterval van 90 %. De rang volgt uit {fit} matchpunten (90 %: {interval}), van hoogstens 100: de helft van alle typische personen krijgt {half}, met een mediaan van {middle}, dus veel punten alleen zeggen weinig.',
+    de: 'Die Kurve zeigt, wie sich typische Personen verteilen, der Punkt diesen Rang unter ihnen, sein Balken den 90-%-Vertrauensbereich. Der Rang folgt aus {fit} Passungspunkten (90 %: {interval}), von höchstens 100: Die Hälfte aller typischen Personen erreicht {half}, mit einem Median von {middle}, deshalb sagen viele Punkte allein wenig.',
+    es: 'La curva muestra cómo se reparten las personas típicas; el punto, este rango entre ellas; su barra, el intervalo de confianza del 90 %. El rango resulta de {fit} puntos de ajuste (90 %: {interval}), de 100 como máximo: la mitad de las personas típicas obtiene {half}, con una mediana de {middle}, así que muchos puntos por sí solos dicen poco.',
   },
   versionTaken: {
     en: 'Version {version} of the profile.',

@@ -40,8 +40,13 @@ function cell(fit: number, interval: [number, number]): string {
 }
 
 test('a fit whose band is cut off at 0 shows no range, on the card and in the table', () => {
-  expect(strip(0, [0, 0])).toContain('Opposed Fit 0 of 100, the lowest there is');
-  expect(cell(0, [0, 0])).toContain('0, the lowest there is');
+  expect(strip(0, [0, 0])).toContain('Opposed Fit 0 of 100, no agreement, the lowest there is');
+  expect(cell(0, [0, 0])).toContain('0, no agreement, the lowest there is');
   expect(strip(12, [0, 41])).toContain('Opposed Fit 12 of 100, between 0 and 41');
   expect(cell(12, [0, 41])).toContain('12 (0–41)');
+});
+
+test('a fit of 0 says what it means, on the card and in the table', () => {
+  expect(strip(0, [0, 3])).toContain('Opposed Fit 0 of 100, no agreement, at most 3');
+  expect(cell(0, [0, 3])).toContain('0, no agreement, at most 3');
 });

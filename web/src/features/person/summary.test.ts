@@ -62,7 +62,12 @@ test('a number is never without its range, and stays on its line', () => {
 });
 
 test('a culture that nothing agrees with is said in words, with the end of its range', () => {
-  const match = { value: 0, interval: [0, 3], metric: 'match', reference: 'How we work' } as const;
+  const match = {
+    value: 0,
+    interval: [0, 3] as [number, number],
+    metric: 'match',
+    reference: 'How we work',
+  } as const;
   expect(scoreInWords('Culture', match).short).toBe(
     'Fit with How we work: 0 of 100, no agreement, at most 3',
   );
@@ -72,7 +77,12 @@ test('a culture that nothing agrees with is said in words, with the end of its r
 });
 
 test('a logical result is named as in its report', () => {
-  const iq = { value: 101, interval: [92, 110], metric: 'iq', reference: null } as const;
+  const iq = {
+    value: 101,
+    interval: [92, 110] as [number, number],
+    metric: 'iq',
+    reference: null,
+  } as const;
   expect(scoreInWords('Logical reasoning', iq).short.replaceAll('\u2060', '')).toBe(
     'provisional model score 101 (92–110)',
   );

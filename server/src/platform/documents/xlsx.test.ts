@@ -6,7 +6,7 @@ import { openZip } from './zip.reader.ts';
 const limits = { entries: 100, totalBytes: 1e8, ratio: 10_000 };
 
 async function sheetOf(rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>) {
-  const zip = openZip(await buffer(writeXlsx(rows)), limits);
+  const zip = await openZip(await buffer(writeXlsx(rows)), limits);
   return String(await zip.read('xl/worksheets/sheet1.xml', 1e8));
 }
 

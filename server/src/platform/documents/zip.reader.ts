@@ -1,8 +1,8 @@
-import { promisify } from 'node:util';
-import { crc32, inflateRaw } from 'node:zlib';
-import { UnreadableFile } from './unreadable-file.ts';
-import { readDirectory, type ZipEntry } from './zip.directory.ts';
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile as Archive } from 'yauzl';
 import { platformMessages } from '../words/messages.data.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 export interface ZipLimits {
   entries: number;
@@ -19,23 +19,27 @@ export interface ZipFile {
   read: (name: string, maxBytes: number) => Promise<Buffer | undefined>;
 }
 
-const inflate = promisify(inflateRaw);
 const freeBytes = 1024 * 1024;
 
 /**
  * Opens a ZIP file in memory. Entries are unpacked one by one when they are asked for, never further than allowed, so
  * what an archive declares about itself is not trusted. Throws UnreadableFile, naming the entry.
  */
-export function openZip(content: Buffer, limits: ZipLimits): ZipFile {
-  const entries = new Map<string, ZipEntry>();
-  const listed = readDirectory(content);
-  if (listed.length > limits.entries) {
+export async function openZip(content: Buffer, limits: ZipLimits): Promise<ZipFile> {
+  const broken = () => {
+    throw new UnreadableFile(platformMessages.zipBroken());
+  };
+  // Names are read below: a refused one is to be told in words of ours.
+  const archive = await fromBufferPromise(content, { decodeStrings: false }).catch(broken);
+  if (archive.entryCount > limits.entries) {
     throw new UnreadableFile(
-      platformMessages.zipTooMany({ count: listed.length, most: limits.entries }),
+      platformMessages.zipTooMany({ count: archive.entryCount, most: limits.entries }),
     );
   }
+  const listed = await listEntries(archive).catch(broken);
+  const entries = new Map<string, Entry>();
   for (const entry of listed) {
-    const name = safeName(entry.name);
+    const name = safeName(nameOf(entry));
     if (entries.has(name))
       throw new UnreadableFile(platformMessages.zipTwice({ name: shown(name) }));
     if (!name.endsWith('/')) entries.set(name, entry);
@@ -43,14 +47,14 @@ export function openZip(content: Buffer, limits: ZipLimits): ZipFile {
   let unpacked = 0;
   const done = new Map<string, Buffer>();
   return {
-    sizes: new Map([...entries].map(([name, { size }]) => [name, size])),
+    sizes: new Map([...entries].map(([name, { uncompressedSize }]) => [name, uncompressedSize])),
     async read(name, maxBytes) {
       const known = done.get(name);
       if (known !== undefined) return known;
       const entry = entries.get(name);
       if (entry === undefined) return undefined;
       const left = Math.min(maxBytes, limits.totalBytes - unpacked);
-      const bytes = await unpack(content, entry, left, limits.ratio);
+      const bytes = await unpack(archive, entry, left, limits.ratio);
       unpacked += bytes.length;
       done.set(name, bytes);
       return bytes;
@@ -58,41 +62,43 @@ export function openZip(content: Buffer, limits: ZipLimits): ZipFile {
   };
 }
 
+async function listEntries(archive: Archive): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of archive.eachEntry()) entries.push(entry);
+  return entries;
+}
+
+/** The stream ends with an error once there is more than the entry has declared, so the checks before it hold. */
 async function unpack(
-  content: Buffer,
-  entry: ZipEntry,
+  archive: Archive,
+  entry: Entry,
   maxBytes: number,
   ratio: number,
 ): Promise<Buffer> {
-  const name = shown(entry.name);
-  const damaged = new UnreadableFile(platformMessages.zipEntryDamaged({ name }));
-  const tooLarge = new UnreadableFile(platformMessages.zipEntryTooLarge({ name }));
-  if (entry.encrypted) throw new UnreadableFile(platformMessages.zipEntryProtected({ name }));
-  if (entry.method !== 0 && entry.method !== 8) {
+  const name = shown(nameOf(entry));
+  const size = entry.uncompressedSize;
+  if (entry.isEncrypted()) throw new UnreadableFile(platformMessages.zipEntryProtected({ name }));
+  if (!entry.canDecodeFileData())
     throw new UnreadableFile(platformMessages.zipEntryPacked({ name }));
-  }
-  if (entry.size > maxBytes) throw tooLarge;
-  if (entry.size > Math.max(freeBytes, entry.packedSize * ratio)) throw tooLarge;
-  const head = entry.offset;
-  if (head + 30 > content.length || content.readUInt32LE(head) !== 0x04034b50) throw damaged;
-  const start = head + 30 + content.readUInt16LE(head + 26) + content.readUInt16LE(head + 28);
-  const packed = content.subarray(start, start + entry.packedSize);
-  if (packed.length !== entry.packedSize) throw damaged;
-  const bytes =
-    entry.method === 0
-      ? packed
-      : await inflate(packed, { maxOutputLength: entry.size + 1 }).catch(() => {
-          throw damaged;
-        });
-  if (bytes.length !== entry.size || crc32(bytes) !== entry.crc) throw damaged;
+  if (size > maxBytes || size > Math.max(freeBytes, entry.compressedSize * ratio))
+    throw new UnreadableFile(platformMessages.zipEntryTooLarge({ name }));
+  const bytes = await archive
+    .openReadStreamPromise(entry)
+    .then(buffer)
+    .catch(() => undefined);
+  if (bytes === undefined || crc32(bytes) !== entry.crc32)
+    throw new UnreadableFile(platformMessages.zipEntryDamaged({ name }));
   return bytes;
+}
+
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
 }
 
 /** No path that would leave the folder it is unpacked to, although nothing here is ever written to a disk. */
 function safeName(told: string): string {
-  const name = told.replaceAll('\\', '/');
-  const parts = name.split('/');
-  if (name.startsWith('/') || /^[a-z]:/i.test(name) || parts.includes('..') || /\0/.test(name)) {
+  const parts = told.split('/');
+  if (told.startsWith('/') || /^[a-z]:/i.test(told) || parts.includes('..') || /\0/.test(told)) {
     throw new UnreadableFile(platformMessages.zipEntryOutside({ name: shown(told) }));
   }
   return parts.filter((part) => part !== '.').join('/');

@@ -9,7 +9,7 @@ const limits = { entries: 1000, totalBytes: maxBytes, ratio: 1000 };
 
 /** The first sheet of a workbook; formulas count as the text that was last shown. Throws UnreadableFile. */
 export async function readXlsx(content: Buffer): Promise<Table> {
-  const zip = openZip(content, limits);
+  const zip = await openZip(content, limits);
   const names = [...zip.sizes.keys()];
   if (names.includes('content.xml')) {
     throw new UnreadableFile(importMessages.openDocument());

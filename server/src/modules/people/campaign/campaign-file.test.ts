@@ -57,7 +57,7 @@ async function sheet(path: string): Promise<string> {
   });
   expect(answer.headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
   expect(answer.headers.get('content-disposition')).toContain('.xlsx"');
-  const zip = openZip(Buffer.from(await answer.arrayBuffer()), {
+  const zip = await openZip(Buffer.from(await answer.arrayBuffer()), {
     entries: 10,
     totalBytes: 1e7,
     ratio: 1000,

@@ -13,7 +13,7 @@ export async function cvTypeOf(content: Buffer): Promise<CvType | null> {
   }
   if (!start.startsWith('PK')) return null;
   try {
-    return await packedTypeOf(openZip(content, limits));
+    return await packedTypeOf(await openZip(content, limits));
   } catch (error) {
     if (error instanceof UnreadableFile) return null;
     throw error;

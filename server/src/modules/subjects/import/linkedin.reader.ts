@@ -13,7 +13,7 @@ type Row = Record<string, string>;
 
 /** Reads the archive that LinkedIn gives its members; of its many tables three, none with anybody else in it. Throws UnreadableFile. */
 export async function readLinkedinArchive(content: Buffer): Promise<Told> {
-  const zip = openZip(content, limits);
+  const zip = await openZip(content, limits);
   const table = async (name: string): Promise<Row[]> => {
     const path = [...zip.sizes.keys()].find((one) => one.toLowerCase().split('/').at(-1) === name);
     const bytes = path === undefined ? undefined : await zip.read(path, tableBytes);

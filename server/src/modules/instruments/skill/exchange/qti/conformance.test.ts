@@ -141,7 +141,7 @@ function checkDocument(content: Buffer): void {
 
 /** Every XML file of a package by its path, and the paths of all. */
 async function filesOf(content: Buffer) {
-  const zip = openZip(content, { entries: 2000, totalBytes: 1e8, ratio: 10_000 });
+  const zip = await openZip(content, { entries: 2000, totalBytes: 1e8, ratio: 10_000 });
   const paths = [...zip.sizes.keys()];
   const documents = new Map<string, Buffer>();
   for (const path of paths.filter((one) => one.endsWith('.xml'))) {

@@ -61,7 +61,7 @@ function notAnItem(root: string): Message {
 }
 
 async function readPackage(content: Buffer, fileName: string, into: Collected): Promise<Heading> {
-  const zip = openZip(content, zipLimits);
+  const zip = await openZip(content, zipLimits);
   const [path] = [...zip.sizes.keys()]
     .filter((name) => /(?:^|\/)imsmanifest\.xml$/i.test(name))
     .toSorted((a, b) => a.split('/').length - b.split('/').length);

@@ -22,7 +22,7 @@ const testOf = (...questions: BankQuestion[]): BankTest => ({
 });
 
 async function itemOf(one: BankQuestion): Promise<string> {
-  const zip = openZip(writeQti(testOf(one)).content, {
+  const zip = await openZip(writeQti(testOf(one)).content, {
     entries: 10,
     totalBytes: 1e6,
     ratio: 1000,

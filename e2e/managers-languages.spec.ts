@@ -52,6 +52,9 @@ test('a manager chooses a language in the menu: nothing typed is lost, and the a
   await elsewhere.getByLabel('Password', { exact: true }).fill('assay-demo-2026');
   await elsewhere.getByRole('button', { name: 'Log in' }).click();
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de');
+  // Whoever works in a language writes to people in it, until another is chosen.
+  await elsewhere.goto('/admin/assessments/new');
+  await expect(elsewhere.getByLabel('Sprache der E-Mails')).toHaveValue('de');
   await choose(elsewhere, 'English');
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
   await other.close();

@@ -224,3 +224,27 @@ test('who could not be checked before a reminder is counted, and checked once mo
   await expect(sure.getByText('We couldn’t check')).toHaveCount(0);
   await expect(sure.getByRole('button', { name: 'Send reminders' })).toBeEnabled();
 });
+
+test('on a phone people come right below the search: filters are behind a button that says how many are set', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInAsStaff(page, 'manager@assay.test');
+  await page.goto('/admin/talent');
+  const talent = screen(page, 'talent');
+  const campaign = talent.getByLabel('Campaign', { exact: true });
+  const button = talent.getByRole('button', { name: /^Filters/ });
+  await expect(talent.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(campaign).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  await campaign.selectOption({ label: 'Data analysts' });
+  await expect(page).toHaveURL(/campaign=/);
+  await expect(button).toHaveText('Filters: 1');
+  await button.press('Enter');
+  await expect(campaign).toBeHidden();
+  await page.reload();
+  await expect(button).toHaveText('Filters: 1');
+  await expect(campaign).toBeHidden();
+  await expectAccessible(page);
+});

@@ -52,6 +52,8 @@ export const campaignSubject = z.object({
   status: z.enum(subjectStatuses),
   /** Whether the subject lets this organisation see results. */
   permission: z.boolean(),
+  /** Whether there is a CV that it may download. */
+  has_cv: z.boolean(),
   /** Whether it has asked for that within the last day. */
   permission_asked: z.boolean(),
   permission_asked_at: z.nullable(f.instant),

@@ -88,7 +88,8 @@ export const listAccesses = endpoint({
   id: 'own-access-log',
   method: 'GET',
   path: '/api/subject-profile/access-log',
-  summary: 'Who opened which of the own results and when, the latest first',
+  summary:
+    'Who opened which of the own results and when, the latest first; what one of them opens several times on a day is one look',
   access: 'candidate',
   effect: 'read',
   query: z.strictObject({ page: f.page, perPage: f.perPage(25) }),

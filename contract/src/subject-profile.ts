@@ -85,7 +85,10 @@ export const getSubjectProfile = endpoint({
       can_sync: z.boolean(),
       skills: z.nullable(z.object({ synced_at: f.instant, list: z.array(skill) })),
       notes_count: z.int(),
-      /** Managers who have opened something of this person's, the latest look first. */
+      /**
+       * Managers who have opened something of this person's, the latest look first. What one of them opens several times on a day
+       * (UTC) is one look, here as in the person's own list.
+       */
       looked: z.array(z.object({ manager: z.nullable(named), times: z.int(), last_at: f.instant })),
     }),
   ),

@@ -55,6 +55,8 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     // What comes over an open connection while the node stops is still answered, and the connection closed after it.
     return503OnClosing: false,
     requestTimeout: 60_000,
+    // Node would refuse a request without it with an empty answer; it is refused below, in the shape of every other refusal.
+    http: { requireHostHeader: false },
     rewriteUrl(request) {
       overrideMethod(request);
       return request.url ?? '/';
@@ -83,7 +85,8 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    done();
+    const { headers: sent, httpVersion } = request.raw;
+    done(sent.host === undefined && httpVersion === '1.1' ? noHost() : undefined);
   });
   traceRequests(app);
   app.addHook('onResponse', (request, reply, done) => {
@@ -103,6 +106,9 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   return app;
 }
+
+/** HTTP/1.1 asks every request for the host that it is meant for; HTTP/1.0 does not know it. */
+const noHost = () => new HttpError(400, 'invalid', platformMessages.unreadableRequest());
 
 /** A JSON request may have an empty body, a body that is no JSON is the caller's mistake, and plain text is not read. */
 function acceptEmptyJson(app: FastifyInstance): void {

@@ -34,6 +34,7 @@ test.each([
     'too_large',
   ],
   ['an address that cannot be read', `GET /api/%E0%A4%A HTTP/1.1\r\n${plain}`, 400, 'invalid'],
+  ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid'],
   ['a method of other protocols', `PROPFIND /api/health HTTP/1.1\r\n${plain}`, 404, 'not_found'],
 ])('%s is refused in the shape of every other refusal', async (_, bytes, status, code) => {
   const answer = await send(bytes);
@@ -47,6 +48,10 @@ test.each([
     errors: body.message,
     codes: { _: [{ code, params: {} }] },
   });
+});
+
+test('HTTP/1.0 knows no host and is answered', async () => {
+  expect((await send('GET /api/health HTTP/1.0\r\n\r\n')).status).toBe(200);
 });
 
 test('of very many mistakes the first are told, and the answer stays small', async () => {

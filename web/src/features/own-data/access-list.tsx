@@ -19,8 +19,8 @@ export function AccessList() {
       title={<Trans>Who has looked at your results</Trans>}
       note={
         <Trans>
-          Each time someone opens one of your results, it is recorded here first. Your own visits
-          are not listed.
+          When someone opens one of your results, it is recorded here first. The same person opening
+          it again on one day is one line. Your own visits are not listed.
         </Trans>
       }
     >

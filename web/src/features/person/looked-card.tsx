@@ -10,7 +10,7 @@ export function LookedCard({ looked }: Pick<Profile, 'looked'>) {
     <Card
       flush
       title={t`Who has looked`}
-      note={t`Candidates see that your organisation looked at their results, and when.`}
+      note={t`Candidates see that your organisation looked at their results, and when. Opening the same thing again on one day counts once.`}
     >
       {looked.length === 0 ? (
         <p className="border-t border-line px-5 py-3.5 text-muted sm:px-6">
@@ -29,7 +29,7 @@ export function LookedCard({ looked }: Pick<Profile, 'looked'>) {
                   {manager?.name ?? t`Former managers`}
                 </span>
                 <span className="text-small text-muted">
-                  <Plural value={times} one="once" other="# times" />, {t`last ${day}`}
+                  <Plural value={times} one="# look" other="# looks" />, {t`last ${day}`}
                 </span>
               </li>
             );

@@ -3,11 +3,10 @@ import { instrumentOf } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { reportAddress } from '../../lib/report-address.ts';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
 import { listedPerson } from './api.ts';
 
 interface PersonTestsProps {
@@ -16,18 +15,6 @@ interface PersonTestsProps {
   current: TestId | undefined;
   campaign: number | undefined;
 }
-
-const face =
-  'inline-flex min-h-control items-center gap-1.5 border-b-2 border-transparent whitespace-nowrap text-muted hover:text-ink';
-
-const TabLink = createLink(({ children, className = '', ...rest }: ComponentProps<'a'>) => (
-  <a
-    className={`${face} aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink ${className}`}
-    {...rest}
-  >
-    {children}
-  </a>
-));
 
 /** Above a report: back to everything about the person, and to the reports of their other tests. */
 export function PersonTests({ subjectId, current, campaign }: PersonTestsProps) {
@@ -38,12 +25,9 @@ export function PersonTests({ subjectId, current, campaign }: PersonTestsProps) 
   // Links are not followed before they are chosen: reading is written down.
   const unread = { preload: false } as const;
   return (
-    <nav
-      aria-label={t`Tests of this person`}
-      className="mb-5 flex gap-x-5 overflow-x-auto border-b border-line text-small print:hidden"
-    >
+    <TabLinks small label={t`Tests of this person`}>
       {isPending ? (
-        <span className="inline-flex min-h-control items-center">
+        <span className="inline-flex min-h-11 items-center">
           <Skeleton className="h-4 w-64" />
         </span>
       ) : (
@@ -75,6 +59,6 @@ export function PersonTests({ subjectId, current, campaign }: PersonTestsProps) 
           })}
         </>
       )}
-    </nav>
+    </TabLinks>
   );
 }

@@ -129,7 +129,7 @@ function FilledForm(props: FilledFormProps) {
   const { source, data, features, timeZone, sender } = props;
   const router = useRouter();
   const { section } = useSearch({ strict: false });
-  const { campaign, texts, standard, profiles } = data;
+  const { campaign, texts, standard, language, profiles } = data;
   const editing = source?.kind === 'edit' ? campaign : null;
   const running = editing && ['active', 'completed'].includes(editing.status);
   useEffect(() => {
@@ -150,7 +150,7 @@ function FilledForm(props: FilledFormProps) {
   const start =
     campaign && texts && source
       ? savedCampaign(campaign, texts, source.kind)
-      : newCampaign({ texts: standard, sender, tests: testChoices(features) });
+      : newCampaign({ texts: standard, sender, tests: testChoices(features), language });
   return (
     <CampaignForm
       which={source ? `${source.kind}-${source.id}` : 'new'}

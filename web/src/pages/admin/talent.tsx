@@ -224,6 +224,14 @@ function PeopleList() {
           </Menu>
         </PeopleSelection>
       )}
+      {search.order?.endsWith('fit') && search.profile === undefined && (
+        <p className="border-b border-line px-5 py-2 text-small">
+          <Trans>
+            To order people by their match, choose a profile under Columns. Until then, they are
+            ordered by name.
+          </Trans>
+        </p>
+      )}
       {asked.order.endsWith('fit') && asked.profile !== undefined && fitOrder && (
         <FitOrderNote order={fitOrder} profile={asked.profile} />
       )}

@@ -238,6 +238,10 @@ export async function listInvitations(
         'last_seen_at',
       ),
       sql<boolean>`permissions.id is not null`.as('permission'),
+      sql<boolean>`permissions.id is not null and (
+        exists (select from app.cvs c where c.subject_id = invitations.subject_id)
+        or exists (select from app.organization_cvs c where c.subject_id = invitations.subject_id
+          and c.organization_id = invitations.organization_id))`.as('has_cv'),
       sql<boolean>`coalesce(invitations.permission_asked_at > app.now() - interval '1 day', false)`.as(
         'permission_asked',
       ),

@@ -35,7 +35,7 @@ test('ten thousand looks are paged, quickly', async () => {
   const { organisation, manager } = await makeTenant(server);
   await server.database.query(
     `insert into app.access_ledger (subject_id, organization_id, actor_id, what, at)
-     select $1, $2, $3, 'personality_report', app.now() - make_interval(mins => n) from generate_series(1, 10000) n`,
+     select $1, $2, $3, 'personality_report', app.now() - make_interval(days => n) from generate_series(1, 10000) n`,
     [person.id, organisation.id, manager.id],
   );
   const first = await read(person.token, '?perPage=100');

@@ -27,6 +27,14 @@ async function download({ manager }: Tenant = tenant) {
   return { answer, content: Buffer.from(await answer.arrayBuffer()) };
 }
 
+/** As the list of a campaign's people tells it, which offers the download. */
+async function isOffered() {
+  const { token } = tenant.manager;
+  const path = '/api/admin/subjects/campaign/filter';
+  const { body } = await server.call('GET', path, { token });
+  return body.data.find(({ id }: { id: number }) => id === person.id).has_cv;
+}
+
 const looked = async () =>
   (
     await server.database.query<{ what: string; actor_id: number }>(
@@ -40,12 +48,14 @@ test('R206 a manager reads a CV that is there while the permission lasts, and st
   expect(none.answer.status).toBe(404);
   expect(none.content.toString()).toContain('Candidate CV not found');
   expect(await looked()).toEqual([]);
+  expect(await isOffered()).toBe(false);
 
   const pdf = makePdf('mine');
   const form = formWith('cv_file', pdf, { file_name: 'Mine.pdf' });
   await server.call('POST', '/api/subject-profile/cv', { token: person.token, form });
   const { answer, content } = await download();
   expect(answer.status).toBe(200);
+  expect(await isOffered()).toBe(true);
   expect(content).toEqual(pdf);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/pdf',
@@ -61,6 +71,7 @@ test('R206 a manager reads a CV that is there while the permission lasts, and st
     [person.id],
   );
   const withdrawn = await download();
+  expect(await isOffered()).toBe(false);
   expect(withdrawn.answer.status).toBe(403);
   expect(withdrawn.content.toString()).toContain('permission_required');
   expect(await looked()).toHaveLength(1);

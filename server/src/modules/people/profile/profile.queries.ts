@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { permittedBy, subjectDeadline } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { oneLook } from '../../../platform/http/ledger.ts';
 import { shownStatus, stageOfInvitation } from '../../campaigns/index.ts';
 
 export function getPermission(db: Db, organizationId: number, subjectId: number) {
@@ -49,11 +50,13 @@ export async function listLooks(
 ): Promise<Looks[]> {
   const { rows } = await sql<Looks>`
     select u.id as manager_id, coalesce(u.first_name, '') as first_name, coalesce(u.last_name, '') as last_name,
-      count(*)::integer as times, max(l.at) as last_at
-    from app.access_ledger l
-    left join app.managers m on m.user_id = l.actor_id and m.organization_id = l.organization_id
+      count(*)::integer as times, max(looks.at) as last_at
+    from (
+      select l.organization_id, l.actor_id, max(l.at) as at from app.access_ledger l
+      where l.organization_id = ${organizationId}::integer and l.subject_id = ${subjectId}::integer
+      group by ${oneLook}) looks
+    left join app.managers m on m.user_id = looks.actor_id and m.organization_id = looks.organization_id
     left join app.users u on u.id = m.user_id
-    where l.organization_id = ${organizationId}::integer and l.subject_id = ${subjectId}::integer
-    group by u.id, u.first_name, u.last_name order by max(l.at) desc`.execute(db);
+    group by u.id, u.first_name, u.last_name order by max(looks.at) desc`.execute(db);
   return rows;
 }

@@ -190,10 +190,15 @@ test('what is not begun, or is somebody else’s to ask, shows nothing of a resu
   expect(card).toMatchObject(nothing);
 });
 
-test('each look is written down, and the next one tells who looked', async () => {
+test('each look is written down, the next one tells who looked, and what one colleague opens twice on a day is one look', async () => {
   const { person } = await startedCampaign(server, tenant);
   const colleague = await makeStaff(server, 'admin', tenant.organisation);
   expect((await profileOf(person)).body.data.looked).toEqual([]);
+  await profileOf(person, colleague.token);
+  await server.database.query(
+    "update app.access_ledger set at = at - interval '1 day' where subject_id = $1",
+    [person.id],
+  );
   await profileOf(person, colleague.token);
   await profileOf(person, colleague.token);
   const { body } = await profileOf(person);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TimelineKind } from '@assay/contract/subject-profile';
 import type { Db } from '../../../platform/db/database.ts';
+import { oneLook } from '../../../platform/http/ledger.ts';
 
 interface Happening {
   at: Date;
@@ -64,7 +65,7 @@ function happenings({ organizationId, subjectId, kind }: Filter) {
       select s.synced_at, 'skills', null, null, null, null from app.synced_skills s where ${about('s')}
       union all
       select max(l.at), 'looked', null, null, l.actor_id, l.what from app.access_ledger l where ${about('l')}
-        group by l.actor_id, l.what, (l.at at time zone 'UTC')::date
+        group by ${oneLook}
     ) f where ${kind}::text is null or f.kind = ${kind}::text)`;
 }
 

@@ -1,5 +1,5 @@
-import { type InstrumentId, instrumentFacts } from '@assay/contract/instruments';
-import type { Language } from '@assay/contract/languages';
+import type { InstrumentId } from '@assay/contract/instruments';
+import { type Language, languages } from '@assay/contract/languages';
 import { say } from '../../../platform/words/message.ts';
 import { testNames } from './messages.data.ts';
 
@@ -10,5 +10,6 @@ export function testName(instrument: InstrumentId, language: Language | null): s
 
 /** What an interview is called: as its author named it, and one without a name of its own in the reader's language. */
 export function interviewName(name: string, language: Language | null): string {
-  return name === instrumentFacts.interview.name ? testName('interview', language) : name;
+  const usual = languages.some((one) => testName('interview', one) === name);
+  return usual ? testName('interview', language) : name;
 }

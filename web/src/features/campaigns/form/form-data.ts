@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../../api/query-client.ts';
+import { pageLanguage } from '../../../lib/language.ts';
 import { campaignTexts, oneCampaign, referenceProfiles } from '../api.ts';
 import type { CampaignTexts, MailTexts } from '../api.ts';
 
@@ -26,13 +27,14 @@ export function campaignFormData(source?: CampaignSource) {
   return queryOptions({
     queryKey: ['campaign-form', source ?? 'new'],
     queryFn: async () => {
+      const language = source ? 'en' : pageLanguage();
       const [standard, profiles, campaign, texts] = await Promise.all([
-        queryClient.ensureQueryData(campaignTexts('default')).catch(noTexts),
+        queryClient.ensureQueryData(campaignTexts('default', language)).catch(noTexts),
         queryClient.ensureQueryData(referenceProfiles),
         source ? queryClient.fetchQuery({ ...oneCampaign(source.id), staleTime: 0 }) : null,
         source ? queryClient.fetchQuery({ ...campaignTexts(source.id), staleTime: 0 }) : null,
       ]);
-      return { standard: standardOf(texts, standard), profiles, campaign, texts };
+      return { standard: standardOf(texts, standard), language, profiles, campaign, texts };
     },
     // What is being typed is never overtaken by a fresher answer.
     staleTime: Infinity,

@@ -1,5 +1,5 @@
 import { saveCampaign } from '@assay/contract/campaigns';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startInEnglish } from '../../../lib/language.ts';
 import type { Campaign } from '../api.ts';
 import {
@@ -11,7 +11,7 @@ import {
   toStoredText,
 } from './values.ts';
 
-beforeAll(startInEnglish);
+startInEnglish();
 
 const standard = {
   email_text: '<p>Hello {first_name},</p>',
@@ -22,6 +22,7 @@ const start = newCampaign({
   texts: standard,
   sender: { name: 'Maria Keller', email: 'maria@example.org' },
   tests: [{ value: '1' }],
+  language: 'de',
 });
 
 const campaign = {
@@ -35,6 +36,10 @@ const campaign = {
   deadline: null,
   subjects: [],
 } as unknown as Campaign;
+
+test('emails of a new campaign begin in the language in which the manager works', () => {
+  expect(toBody(start, inZone('UTC'))).toMatchObject({ language: 'de' });
+});
 
 test('rows without anything are dropped, half-filled ones kept', () => {
   const rows = [

@@ -1,10 +1,5 @@
 import type { saveCampaign } from '@assay/contract/campaigns';
-import {
-  instrumentFacts,
-  interviewCodeOf,
-  skillTestIdOf,
-  testTypeIds,
-} from '@assay/contract/instruments';
+import { interviewCodeOf, skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import { t } from '@lingui/core/macro';
 import { capitalise } from '../../../lib/capitalise.ts';
@@ -183,15 +178,17 @@ interface Beginning {
   texts: MailTexts;
   sender: { name: string; email: string };
   tests: readonly { value: string }[];
+  /** In which the manager works: the one to begin with. */
+  language: Language;
 }
 
-export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues {
+export function newCampaign({ texts, sender, tests, language }: Beginning): CampaignValues {
   return {
     campaign_name: '',
     campaign_type: 'recruitment',
     test_types: tests.length === 1 ? tests.map(({ value }) => value) : [],
     skill_tests: [],
-    interview_name: instrumentFacts.interview.name,
+    interview_name: t`Video interview`,
     interview_questions: '',
     profile: '',
     culture_test_id: '',
@@ -200,7 +197,7 @@ export function newCampaign({ texts, sender, tests }: Beginning): CampaignValues
     number_of_reminders: '2',
     invite_sender_name: sender.name,
     invite_sender_email: sender.email,
-    language: 'en',
+    language,
     email_update_on_test_complete: false,
     email_update_on_all_complete: true,
     open_invite: false,
@@ -228,7 +225,7 @@ export function savedCampaign(
       .filter((test) => skillTestIdOf(test) === undefined && interviewCodeOf(test) === undefined)
       .map(String),
     skill_tests: campaign.test_types.flatMap((test) => skillTestIdOf(test) ?? []).map(String),
-    interview_name: campaign.interview_name ?? instrumentFacts.interview.name,
+    interview_name: campaign.interview_name ?? t`Video interview`,
     interview_questions: campaign.interview_questions
       .map((question) => question.replaceAll(/\s*\n\s*/g, ' '))
       .join('\n'),

@@ -51,7 +51,7 @@ export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
     >
       {live && due && item('remind', t`Remind`)}
       {invited && item('mails', t`Email history`)}
-      {permission && item('cv', t`Download CV`)}
+      {person.has_cv && item('cv', t`Download CV`)}
       {live && due && item('link', t`Copy invitation link`)}
       {invited && !gone && !permission && item('permission', t`Request permission…`)}
       {mayGetTime(campaign, person) && item('time', t`Extend deadline`)}

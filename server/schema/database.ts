@@ -855,6 +855,8 @@ export interface StageMovesTable {
   to_name: string;
   moved_by: number | null;
   moved_at: Moment;
+  from_usual: number | null;
+  to_usual: number | null;
 }
 
 export interface StageTemplatesTable {
@@ -881,6 +883,7 @@ export interface StagesTable {
   name: string;
   place: number;
   outcome: string | null;
+  usual: number | null;
 }
 
 export interface SubjectLabelsTable {

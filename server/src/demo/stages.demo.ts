@@ -20,14 +20,15 @@ export async function loadStages(db: Trx, organisation: Organisation): Promise<v
     where s.organization_id = ${organizationId}::integer and i.status = 'completed' and c.status in ('active', 'completed')`;
   await sql`
     with moving as (
-      select f.invitation_id, f.moved_at, g.id, g.name, h.name as from_name from (${finished}) f
+      select f.invitation_id, f.moved_at, g.id, g.name, h.name as from_name,
+        g.usual as to_usual, h.usual as from_usual from (${finished}) f
       join app.stages g on g.campaign_id = f.campaign_id and g.place = f.place
       join app.stages h on h.id = f.stage_id
     ), moved as (
       update app.staged_people s set stage_id = m.id, moved_at = m.moved_at from moving m where m.invitation_id = s.invitation_id
       returning s.invitation_id, s.organization_id, s.subject_id
     )
-    insert into app.stage_moves (invitation_id, organization_id, subject_id, from_name, to_name, moved_by, moved_at)
-    select invitation_id, organization_id, subject_id, from_name, name, ${manager}::integer, moved_at
+    insert into app.stage_moves (invitation_id, organization_id, subject_id, from_name, from_usual, to_name, to_usual, moved_by, moved_at)
+    select invitation_id, organization_id, subject_id, from_name, from_usual, name, to_usual, ${manager}::integer, moved_at
     from moved join moving using (invitation_id)`.execute(db);
 }

@@ -42,6 +42,7 @@ export { findCampaign } from './campaign/campaign.queries.ts';
 export { showSubjects } from './campaign/campaign-subjects.service.ts';
 export { linkInvited } from './invitation/invite.service.ts';
 export { listInvited, shownStatus } from './invitation/invitation.queries.ts';
+export { presentStage } from './stage/stage.presenter.ts';
 export { stageOfInvitation } from './stage/stage.queries.ts';
 export { leaveCampaigns } from './retention/anonymise.queries.ts';
 export { isOwnStage } from './stage/stage.queries.ts';

@@ -3,7 +3,7 @@ import type { AttemptNumber } from '@assay/contract/attempt-number';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { forbidden, HttpError, notFound } from '../../platform/http/errors.ts';
 import {
-  findLatestCampaign,
+  findCampaignOfReport,
   findReportCampaign,
   listPermittedResults,
   listReportSubjects,
@@ -63,7 +63,7 @@ export async function requireReadable(
   return known;
 }
 
-/** One person's result with the campaign that the report belongs to: the named one, or the latest, or none. */
+/** One person's result with the campaign that the report belongs to. */
 export async function readResult(
   ctx: ManagerContext,
   test: string,
@@ -72,10 +72,8 @@ export async function readResult(
 ): Promise<Readable & { campaign: ReportCampaign | null }> {
   const [readable] = await readResults(ctx, test, [subjectId], campaignId);
   if (readable === undefined) throw notFound();
-  const campaign =
-    campaignId === undefined
-      ? await findLatestCampaign(ctx.db, ctx.organizationId, subjectId)
-      : await findReportCampaign(ctx.db, ctx.organizationId, campaignId);
+  const asked = { subjectId, test, campaignId };
+  const campaign = await findCampaignOfReport(ctx.db, ctx.organizationId, asked);
   return { ...readable, campaign: campaign ?? null };
 }
 

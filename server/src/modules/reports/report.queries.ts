@@ -92,8 +92,19 @@ export function findReportCampaign(db: Db, organizationId: number, campaignId: n
 
 export type ReportCampaign = NonNullable<Awaited<ReturnType<typeof findReportCampaign>>>;
 
-/** The latest campaign of the organisation in which the subject took part. */
-export function findLatestCampaign(db: Db, organizationId: number, subjectId: number) {
+/**
+ * The campaign that the report of a test belongs to: of the organisation's that have invited somebody, one that asks for the test before
+ * one that does not, the named one before others, and then the latest.
+ */
+export function findCampaignOfReport(
+  db: Db,
+  organizationId: number,
+  {
+    subjectId,
+    test,
+    campaignId,
+  }: { subjectId: number; test: string; campaignId?: number | undefined },
+) {
   return db
     .selectFrom('campaigns')
     .innerJoin('invitations', 'invitations.campaign_id', 'campaigns.id')
@@ -101,6 +112,9 @@ export function findLatestCampaign(db: Db, organizationId: number, subjectId: nu
     .where('campaigns.organization_id', '=', organizationId)
     .where('invitations.subject_id', '=', subjectId)
     .where('invitations.invited_at', 'is not', null)
+    .orderBy(sql`${test} = any(campaigns.test_types)`, 'desc')
+    .orderBy(sql`campaigns.id is not distinct from ${campaignId ?? null}::integer`, 'desc')
+    .orderBy('invitations.invited_at', 'desc')
     .orderBy('campaigns.id', 'desc')
     .limit(1)
     .executeTakeFirst();

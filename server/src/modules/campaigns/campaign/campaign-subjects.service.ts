@@ -1,3 +1,4 @@
+import type { Language } from '@assay/contract/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { pageMeta } from '../../../platform/page.ts';
@@ -8,7 +9,10 @@ import { presentSubject } from './campaign.presenter.ts';
 import { findCampaign } from './campaign.queries.ts';
 
 /** A page of a campaign’s people, or of those of all campaigns; 404 for a campaign or a stage of somebody else. */
-export async function showSubjects(ctx: { db: Db; organizationId: number }, filter: SubjectFilter) {
+export async function showSubjects(
+  ctx: { db: Db; organizationId: number; language: Language | null },
+  filter: SubjectFilter,
+) {
   const { db, organizationId } = ctx;
   const { campaignId } = filter;
   const campaign =
@@ -26,7 +30,7 @@ export async function showSubjects(ctx: { db: Db; organizationId: number }, filt
   const ids = rows.map((row) => row.subject_id);
   const labels = await listLabelsOf(db, organizationId, ids);
   return {
-    data: rows.map((row) => presentSubject(row, labels.get(row.subject_id) ?? [])),
+    data: rows.map((row) => presentSubject(row, labels.get(row.subject_id) ?? [], ctx.language)),
     meta: pageMeta(filter.page, filter.perPage, total),
   };
 }

@@ -9,6 +9,7 @@ import { interviewName, testName } from '../../subjects/index.ts';
 import { type ProfileReference, referenceText } from './campaign.profile.ts';
 import type { CampaignRecord } from './campaign.queries.ts';
 import type { InvitationRecord, NewSubject } from '../invitation/invitation.queries.ts';
+import { presentStage } from '../stage/stage.presenter.ts';
 import { joined } from '../invitation/invitation.address.ts';
 
 type Campaign = OutputOf<typeof getCampaign>['data'];
@@ -114,7 +115,11 @@ export function presentProfile(
 }
 
 /** What an organisation sees of one of its people: its own words, and the rest only with permission. */
-export function presentSubject(record: InvitationRecord, labels: Subject['labels']): Subject {
+export function presentSubject(
+  record: InvitationRecord,
+  labels: Subject['labels'],
+  language: Language | null,
+): Subject {
   const attempts = new Map(record.attempts.map((one) => [one.test, one]));
   return {
     id: record.subject_id,
@@ -130,7 +135,7 @@ export function presentSubject(record: InvitationRecord, labels: Subject['labels
     permission_asked_at: record.permission_asked_at?.toISOString() ?? null,
     own_deadline: record.own_deadline?.toISOString() ?? null,
     labels,
-    stage: record.stage,
+    stage: record.stage && presentStage(record.stage, language),
     invited_at: record.invited_at?.toISOString() ?? null,
     reminded_at: record.reminded_at?.toISOString() ?? null,
     last_seen_at: record.permission ? (record.last_seen_at?.toISOString() ?? null) : null,

@@ -8,6 +8,8 @@ export type Outcome = (typeof outcomes)[number];
 export interface Stage {
   id: number;
   name: string;
+  /** Which of the usual ones; null for one that somebody has named. */
+  usual: number | null;
   order: number;
   outcome: Outcome | null;
   people: number;
@@ -19,7 +21,7 @@ export async function listStages(
   campaignId: number,
 ): Promise<Stage[]> {
   const { rows } = await sql<Stage>`
-    select s.id, s.name, (row_number() over (order by s.place, s.id))::integer as order, s.outcome,
+    select s.id, s.name, s.usual, (row_number() over (order by s.place, s.id))::integer as order, s.outcome,
       (select count(*)::integer from app.staged_people p where p.campaign_id = s.campaign_id and p.stage_id = s.id) as people
     from app.stages s
     where s.organization_id = ${organizationId}::integer and s.campaign_id = ${campaignId}::integer
@@ -52,7 +54,7 @@ export function holdStage(db: Db, organizationId: number, campaignId: number, id
 function oneStage(db: Db, organizationId: number, campaignId: number, id: number) {
   return db
     .selectFrom('stages')
-    .select(['id', 'name', sql<Outcome | null>`outcome`.as('outcome')])
+    .select(['id', 'name', 'usual', sql<Outcome | null>`outcome`.as('outcome')])
     .where('organization_id', '=', organizationId)
     .where('campaign_id', '=', campaignId)
     .where('id', '=', id);
@@ -71,6 +73,7 @@ export async function isOwnStage(db: Db, organizationId: number, id: number): Pr
 
 interface NewStage {
   name: string;
+  usual: number | null;
   place: number;
   outcome: Outcome | null;
 }
@@ -113,7 +116,7 @@ export async function deleteStages(db: Db, organizationId: number, ids: number[]
 export async function keepTemplate(
   db: Db,
   organizationId: number,
-  stages: { name: string; outcome: Outcome | null }[],
+  stages: Omit<NewStage, 'place'>[],
 ): Promise<void> {
   const kept = { stages: JSON.stringify(stages) };
   await db
@@ -162,7 +165,7 @@ export async function countPlaces(
 }
 
 interface Move {
-  stage: { id: number; name: string };
+  stage: { id: number; name: string; usual: number | null };
   movedBy: number;
 }
 
@@ -173,8 +176,9 @@ export async function movePeople(
   { stage, movedBy }: Move,
 ): Promise<void> {
   await sql`
-    insert into app.stage_moves (invitation_id, organization_id, subject_id, from_name, to_name, moved_by, moved_at)
-      select p.invitation_id, p.organization_id, p.subject_id, s.name, ${stage.name}, ${movedBy}::integer, app.now()
+    insert into app.stage_moves (invitation_id, organization_id, subject_id, from_name, from_usual, to_name, to_usual, moved_by, moved_at)
+      select p.invitation_id, p.organization_id, p.subject_id, s.name, s.usual, ${stage.name}, ${stage.usual}::smallint,
+        ${movedBy}::integer, app.now()
       from app.staged_people p join app.stages s on s.id = p.stage_id
       where p.invitation_id = any(${invitationIds}::integer[]) order by p.invitation_id`.execute(
     db,
@@ -196,6 +200,7 @@ export function findPlace(db: Db, organizationId: number, campaignId: number, su
       'invitations.id as invitation_id',
       's.id',
       's.name',
+      's.usual',
       sql<Outcome | null>`s.outcome`.as('outcome'),
       sql<Outcome | null>`p.told_outcome`.as('told_outcome'),
       'p.told_at',
@@ -213,7 +218,9 @@ export function listMoves(db: Db, organizationId: number, invitationId: number) 
     .leftJoin('users', 'users.id', 'm.moved_by')
     .select([
       'm.from_name',
+      'm.from_usual',
       'm.to_name',
+      'm.to_usual',
       'm.moved_at',
       'm.moved_by',
       'users.first_name',
@@ -227,8 +234,11 @@ export function listMoves(db: Db, organizationId: number, invitationId: number) 
 }
 
 /** The stage of an invitation (as `invitations`) in a list; null where the campaign has none. */
-export const stageOfInvitation: RawBuilder<Pick<Stage, 'id' | 'name' | 'outcome'> | null> = sql`(
-  select jsonb_build_object('id', s.id, 'name', s.name, 'outcome', s.outcome)
+export const stageOfInvitation: RawBuilder<Pick<
+  Stage,
+  'id' | 'name' | 'usual' | 'outcome'
+> | null> = sql`(
+  select jsonb_build_object('id', s.id, 'name', s.name, 'usual', s.usual, 'outcome', s.outcome)
   from app.staged_people p join app.stages s on s.id = p.stage_id where p.invitation_id = invitations.id)`;
 
 /** The place of that stage among those of its campaign. */

@@ -7,11 +7,13 @@ import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { campaignMessages } from '../messages.data.ts';
 import { countUntold } from './decision.queries.ts';
+import { presentStage, stageName } from './stage.presenter.ts';
 import * as stages from './stage.queries.ts';
 
 export async function showStages(ctx: ManagerContext, campaignId: number) {
   await getCampaign(ctx, campaignId);
-  return { stages: await stages.listStages(ctx.db, ctx.organizationId, campaignId) };
+  const own = await stages.listStages(ctx.db, ctx.organizationId, campaignId);
+  return { stages: own.map((stage) => presentStage(stage, ctx.language)) };
 }
 
 /** A campaign that has stages. @throws 409 for one about own employees, who are not selected */
@@ -52,20 +54,23 @@ export async function setStages(
   if ([...kept].some((id) => !known.has(id))) throw notFound();
   await removeStages(
     ctx,
-    before.filter(({ id }) => !kept.has(id)),
+    before.filter(({ id }) => !kept.has(id)).map((stage) => presentStage(stage, ctx.language)),
   );
   const ordered = inOrder(given).map(({ id, name, outcome }, index) => {
     const present = id === undefined ? undefined : known.get(id);
     // Absent, it stays what it is.
     const decides = outcome === undefined ? (present?.outcome ?? null) : outcome;
-    return { id, name, place: index + 1, outcome: decides };
+    // Sent back under the name that its reader knows, it stays a usual one.
+    const same = present !== undefined && name === stageName(present, ctx.language);
+    const named = same ? { name: present.name, usual: present.usual } : { name, usual: null };
+    return { id, ...named, place: index + 1, outcome: decides };
   });
   for (const { id, ...stage } of ordered) {
     if (id === undefined) await stages.insertStage(db, organizationId, campaignId, stage);
     else await stages.updateStage(db, organizationId, id, stage);
   }
   if (forNew === true) {
-    const template = ordered.map(({ name, outcome }) => ({ name, outcome }));
+    const template = ordered.map(({ name, usual, outcome }) => ({ name, usual, outcome }));
     await stages.keepTemplate(db, organizationId, template);
   }
   const after = await stages.listStages(db, organizationId, campaignId);
@@ -79,7 +84,7 @@ export async function setStages(
       ...(forNew === true && { for_new_campaigns: true }),
     },
   });
-  return { stages: after };
+  return { stages: after.map((stage) => presentStage(stage, ctx.language)) };
 }
 
 /** By `order` where it is given; the rest keep their place in the list. */
@@ -101,7 +106,10 @@ function refuseSameNames(given: Given): void {
   }
 }
 
-async function removeStages(ctx: ManagerContext, gone: stages.Stage[]): Promise<void> {
+async function removeStages(
+  ctx: ManagerContext,
+  gone: ReturnType<typeof presentStage<stages.Stage>>[],
+): Promise<void> {
   const full = gone.find(({ people }) => people > 0);
   if (full !== undefined) throw stageHasPeople(full);
   if (gone.length === 0) return;
@@ -118,7 +126,7 @@ async function removeStages(ctx: ManagerContext, gone: stages.Stage[]): Promise<
   }
 }
 
-function stageHasPeople({ name, people }: stages.Stage) {
+function stageHasPeople({ name, people }: Pick<stages.Stage, 'name' | 'people'>) {
   return conflict(campaignMessages.stageHasPeople({ stage: name, people }));
 }
 
@@ -153,7 +161,7 @@ export async function moveSubjects(
   const people =
     outcome === null ? 0 : await countUntold(db, { organizationId, campaignId, stage, wanted });
   return {
-    stage,
+    stage: presentStage(stage, ctx.language),
     moved: moving.length,
     email_offer: outcome === null || people === 0 ? null : { outcome, people },
   };
@@ -169,14 +177,17 @@ export async function showMoves(
   await getCampaign(ctx, campaignId);
   const place = await stages.findPlace(db, organizationId, campaignId, subjectId);
   if (place === undefined) throw notFound();
-  const { id, name, outcome, told_outcome: told, told_at: toldAt } = place;
+  const { id, name, usual, outcome, told_outcome: told, told_at: toldAt } = place;
   const moves = await stages.listMoves(db, organizationId, place.invitation_id);
   return {
-    stage: id === null || name === null ? null : { id, name, outcome },
+    stage:
+      id === null || name === null
+        ? null
+        : presentStage({ id, name, usual, outcome }, ctx.language),
     told: told === null || toldAt === null ? null : { outcome: told, at: toldAt.toISOString() },
     moves: moves.map((move) => ({
-      from: move.from_name,
-      to: move.to_name,
+      from: stageName({ name: move.from_name, usual: move.from_usual }, ctx.language),
+      to: stageName({ name: move.to_name, usual: move.to_usual }, ctx.language),
       by: managersName(move),
       at: move.moved_at.toISOString(),
     })),

@@ -48,15 +48,19 @@ export async function describePeople(
   return ids.flatMap((id) => {
     const record = records.get(id);
     if (record === undefined) return [];
-    return presentPerson(record, {
-      labels: labels.get(id) ?? [],
-      tests: (tests.get(id) ?? []).filter(({ test }) => names.has(test)),
-      ratings: new Map(ratings.get(id)?.map(({ test, rating }) => [test, rating])),
-      nameOf: (test) => names.get(test) ?? test,
-      fit: fits.get(id) ?? null,
-      tie: ties?.get(id) ?? null,
-      scores,
-    });
+    return presentPerson(
+      record,
+      {
+        labels: labels.get(id) ?? [],
+        tests: (tests.get(id) ?? []).filter(({ test }) => names.has(test)),
+        ratings: new Map(ratings.get(id)?.map(({ test, rating }) => [test, rating])),
+        nameOf: (test) => names.get(test) ?? test,
+        fit: fits.get(id) ?? null,
+        tie: ties?.get(id) ?? null,
+        scores,
+      },
+      language,
+    );
   });
 }
 

@@ -1,8 +1,10 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import { instrumentOf, testIdOf } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 import type { getPerson, PersonRow } from '@assay/contract/people';
 import type { RatingSummary } from '@assay/contract/interview-ratings';
 import { modelScoreOf } from '@assay/instruments/iq/model-score';
+import { presentStage } from '../../campaigns/index.ts';
 import type { CampaignRecord, PersonRecord, TestRecord } from './person.queries.ts';
 
 type Score = NonNullable<PersonRow['fit']>;
@@ -24,7 +26,11 @@ export interface Beside {
 }
 
 /** What an organisation sees of one of its people: its own words, and the rest only with permission. */
-export function presentPerson(record: PersonRecord, beside: Beside): PersonRow {
+export function presentPerson(
+  record: PersonRecord,
+  beside: Beside,
+  language: Language | null,
+): PersonRow {
   const { id, first_name, last_name, email, permission, permission_asked } = record;
   return {
     id,
@@ -37,7 +43,7 @@ export function presentPerson(record: PersonRecord, beside: Beside): PersonRow {
     labels: beside.labels,
     campaigns_count: record.campaigns,
     campaign: { id: record.campaign_id, name: record.campaign_name },
-    stage: record.stage,
+    stage: record.stage && presentStage(record.stage, language),
     last_activity_at: record.last_activity?.toISOString() ?? null,
     tests: beside.tests.map((test) => ({
       id: testIdOf(test.test),

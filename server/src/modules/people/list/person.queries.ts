@@ -19,6 +19,7 @@ export interface PersonRecord {
   stage: {
     id: number;
     name: string;
+    usual: number | null;
     outcome: (typeof outcomes)[number] | null;
     campaign_id: number;
   } | null;
@@ -43,7 +44,7 @@ export async function listPeople(
       c.name as campaign_name, case when l.permission then p.last_activity end as last_activity,
       exists (select from app.invitations v where v.organization_id = p.organization_id and v.subject_id = p.subject_id
         and v.permission_asked_at > app.now() - interval '1 day') as permission_asked,
-      (select json_build_object('id', g.id, 'name', g.name, 'outcome', g.outcome, 'campaign_id', g.campaign_id)
+      (select json_build_object('id', g.id, 'name', g.name, 'usual', g.usual, 'outcome', g.outcome, 'campaign_id', g.campaign_id)
         from app.staged_people s join app.stages g on g.id = s.stage_id
         where s.organization_id = p.organization_id and s.subject_id = p.subject_id and s.campaign_id = c.id) as stage
     from app.organization_people p

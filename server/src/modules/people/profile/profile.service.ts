@@ -1,8 +1,10 @@
 import type { OutputOf } from '@assay/contract/endpoint';
+import type { Language } from '@assay/contract/languages';
 import type { getSubjectProfile } from '@assay/contract/subject-profile';
 import type { ProfileSyncConfig } from '../../../platform/config.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
+import { presentStage } from '../../campaigns/index.ts';
 import { requireReadable, showTestCards } from '../../reports/index.ts';
 import { listLabelsOf } from '../../subjects/index.ts';
 import { readFields } from '../custom-field/custom-field.service.ts';
@@ -36,7 +38,7 @@ export async function showProfile(
     subject: { id, first_name, last_name, email },
     permission: { granted_at: granted_at.toISOString() },
     labels: labels.get(subjectId) ?? [],
-    campaigns: invitations.map(presentInvitation),
+    campaigns: invitations.map((row) => presentInvitation(row, ctx.language)),
     results: await showTestCards(ctx, subjectId),
     custom_fields: await readFields(ctx, subjectId),
     given_data: await readGiven(ctx, subjectId),
@@ -57,7 +59,10 @@ export async function showProfile(
 
 type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
 
-function presentInvitation(row: Invitation): Profile['campaigns'][number] {
+function presentInvitation(
+  row: Invitation,
+  language: Language | null,
+): Profile['campaigns'][number] {
   const { id, name, type, status, invited_at, completed_at, deadline, stage } = row;
   return {
     id,
@@ -67,6 +72,6 @@ function presentInvitation(row: Invitation): Profile['campaigns'][number] {
     invited_at: invited_at?.toISOString() ?? null,
     completed_at: completed_at?.toISOString() ?? null,
     deadline: (deadline as Date | null)?.toISOString() ?? null,
-    stage,
+    stage: stage && presentStage(stage, language),
   };
 }

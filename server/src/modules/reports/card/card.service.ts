@@ -24,7 +24,7 @@ export async function showTestCards(ctx: ManagerContext, subjectId: number): Pro
   const tests = new Set(campaigns.flatMap(({ test_types }) => test_types));
   for (const { test } of attempts) if (isForEverybody(test)) tests.add(test);
   const facts = await describeTests(db, [...tests], language);
-  const latest = campaigns.toSorted((one, other) => other.id - one.id)[0] ?? null;
+  const [latest = null] = campaigns;
   const cards: TestCard[] = [];
   for (const test of facts.filter(({ instrument }) => isOn(ctx, instrument))) {
     const asking = campaigns.filter(({ test_types }) => test_types.includes(test.test));

@@ -1,5 +1,5 @@
 /*
- * Names of factors and facets are the published ones of the IPIP-NEO-120 but for three; the descriptions are ours.
+ * Names of factors and facets are the published ones of the IPIP-NEO-120 but for four; the descriptions are ours.
  * Order and ids are stored with answers and results: add at the end, never renumber.
  */
 
@@ -14,7 +14,7 @@ export const factorData = [
 export const facetData = [
   ['N1', 'Anxiety', 'Tendency to worry and to expect that things may go wrong.'],
   ['N2', 'Anger', 'How quickly irritation and anger arise.'],
-  ['N3', 'Depression', 'Tendency to feel low and to doubt oneself; an everyday trait, not a diagnosis.'],
+  ['N3', 'Low mood', 'Tendency to feel low and to doubt oneself; an everyday trait, not a diagnosis.'],
   ['N4', 'Self-Consciousness', 'How uneasy someone feels when watched, judged or among strangers.'],
   ['N5', 'Impulsiveness', 'How hard it is to resist a temptation or a craving.'],
   ['N6', 'Stress sensitivity', 'How easily pressure leads to feeling overwhelmed.'],
@@ -55,7 +55,10 @@ export const tendencyData = [
   ['CAN', 'Candour', 'How plainly someone says what they think, also when it is unwelcome.'],
 ] as const;
 
-/** The published names of what we call by a less loaded one. Results from before version 2026.2 keep them. */
+/**
+ * The published names of what we call by a less loaded one. Results from before version 2026.2 keep them; but for N3, whose
+ * published name is that of an illness and is told to no one.
+ */
 export const publishedNames = {
   N5: 'Immoderation',
   N6: 'Vulnerability',

@@ -21,6 +21,8 @@ export interface ManagerWords {
   uncompared: string;
   /** The same where somebody applies for something. */
   selection: string;
+  /** On development, where the facet is reported. */
+  lowMood: string;
   /** On development, of a form that was begun for an application. */
   notAsked: string;
   /** For a result that keeps what was said of it before version 2026.2. */
@@ -81,6 +83,6 @@ export function managerLimits(
   return [
     ...words.limits,
     ...(uncompared ? [words.uncompared] : []),
-    ...(purpose === 'recruitment' ? [words.selection] : []),
+    purpose === 'recruitment' ? words.selection : words.lowMood,
   ];
 }

@@ -26,7 +26,6 @@ const gentleNames: Partial<Record<ScaleCode, string>> = {
   N: 'Worry and tension',
   N1: 'Worry',
   N2: 'Irritation',
-  N3: 'Low mood',
 };
 
 const en: PersonalityTexts = {

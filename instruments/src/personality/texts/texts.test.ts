@@ -211,3 +211,15 @@ test('limits fit reader and purpose', () => {
   expect(ownLimits.join(' ')).not.toContain('O6');
   expect(ownLimits.join(' ')).toContain('diagnosis');
 });
+
+test('no reader is told of an illness: N3 is called by its everyday name, and reports on development say what it is not', () => {
+  for (const language of ['en', 'nl', 'de', 'es'] as const) {
+    const texts = managerTexts(language);
+    expect(JSON.stringify([texts.names, texts.words])).not.toMatch(/depres/i);
+    expect(texts.names.N3.name).toBe(personalityTexts(language).scales.N3.name);
+    const limits = (purpose: 'recruitment' | 'development') =>
+      managerLimits({ purpose, uncompared: false }, language);
+    expect(limits('development')).toContain(texts.words.lowMood);
+    expect(limits('recruitment')).not.toContain(texts.words.lowMood);
+  }
+});

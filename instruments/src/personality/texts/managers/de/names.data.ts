@@ -31,7 +31,7 @@ export const scaleNames: Record<ScaleCode, { name: string; description: string }
     description: 'Wie schnell Gereiztheit und Ärger aufkommen.',
   },
   N3: {
-    name: 'Depressivität',
+    name: 'Niedergeschlagenheit',
     description: 'Neigung, bedrückt zu sein und an sich zu zweifeln; eine alltägliche Eigenschaft, keine Diagnose.',
   },
   N4: {

@@ -13,7 +13,9 @@ export const words: ManagerWords = {
   uncompared:
     'Die acht Tendenzen werden noch mit niemandem verglichen; sie geben nur wieder, was geantwortet wurde. Sie sind Hinweise und für sich allein kein Beleg.',
   selection:
-    'Die Facette O6 (politische Haltung) ist nicht Teil einer Auswahl und hier auch nicht Teil des Faktors O. Die Facette N3 (gedrückte Stimmung) zählt nur innerhalb des Faktors N und wird nicht berichtet.',
+    'Die Facette O6 (politische Haltung) ist nicht Teil einer Auswahl und hier auch nicht Teil des Faktors O. Die Facette N3 (Niedergeschlagenheit) zählt nur innerhalb des Faktors N und wird nicht berichtet.',
+  lowMood:
+    'Niedergeschlagenheit (Facette N3) ist, wie oft sich jemand nach eigener Angabe an gewöhnlichen Tagen bedrückt fühlt. Sie ist keine Diagnose und kein Grund, nach der Gesundheit zu fragen oder etwas zu entscheiden.',
   notAsked:
     'Die Facette O6 (Liberalismus) wurde nicht gefragt: Der Test wurde begonnen, während eine Bewerbung lief; dann entfallen ihre vier Fragen. Offenheit besteht aus den anderen fünf Facetten.',
   earlier:

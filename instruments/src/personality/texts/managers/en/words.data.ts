@@ -14,6 +14,8 @@ export const words: ManagerWords = {
   uncompared: tendenciesNote,
   selection:
     'Facet O6 (political opinion) is not part of a selection, nor of factor O here. Facet N3 (low mood) counts within factor N only and is not reported.',
+  lowMood:
+    'Low mood (facet N3) is how often someone feels low on ordinary days, by their own account. It is no diagnosis, and a reason neither to ask about health nor to decide anything.',
   notAsked:
     'Facet O6 (Liberalism) was not asked: the test was started while an application was open, which leaves out its four questions. Openness is made of the other five facets.',
   earlier:

@@ -9,5 +9,4 @@ export const scaleNames: Record<ScaleCode, { name: string; description: string }
   N: { name: 'Neuroticismo', description: scales.N.description },
   N1: { name: 'Ansiedad', description: scales.N1.description },
   N2: { name: 'Ira', description: scales.N2.description },
-  N3: { name: 'Depresión', description: scales.N3.description },
 };

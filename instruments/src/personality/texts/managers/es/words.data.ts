@@ -13,7 +13,9 @@ export const words: ManagerWords = {
   uncompared:
     'Las ocho tendencias todavía no se comparan con nadie; solo recogen lo que se ha respondido. Son indicios y no prueban nada por sí solas.',
   selection:
-    'La faceta O6 (opinión política) no forma parte de una selección, ni aquí del factor O. La faceta N3 (bajo estado de ánimo) cuenta solo dentro del factor N y no se incluye en el informe.',
+    'La faceta O6 (opinión política) no forma parte de una selección, ni aquí del factor O. La faceta N3 (desánimo) cuenta solo dentro del factor N y no se incluye en el informe.',
+  lowMood:
+    'El desánimo (faceta N3) es con qué frecuencia alguien dice sentirse bajo de ánimo en días corrientes. No es un diagnóstico, ni motivo para preguntar por la salud ni para decidir nada.',
   notAsked:
     'No se preguntó por la faceta O6 (Liberalismo): la prueba se empezó mientras había una candidatura abierta, y entonces se omiten sus cuatro preguntas. La apertura se compone de las otras cinco facetas.',
   earlier:

@@ -12,5 +12,4 @@ export const scaleNames: Names = {
   ...own,
   N: { ...own.N, name: 'Neuroticisme' },
   N1: { ...own.N1, name: 'Angst' },
-  N3: { ...own.N3, name: 'Depressie' },
 };

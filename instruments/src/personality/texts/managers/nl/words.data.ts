@@ -14,6 +14,8 @@ export const words: ManagerWords = {
     'De acht neigingen worden nog met niemand vergeleken; ze geven alleen weer wat is geantwoord. Ze zijn aanwijzingen en bewijzen op zichzelf niets.',
   selection:
     'Facet O6 (politieke opvattingen) maakt geen deel uit van een selectie, en hier ook niet van factor O. Facet N3 (somberheid) telt alleen mee in factor N en wordt niet apart vermeld.',
+  lowMood:
+    'Somberheid (facet N3) is hoe vaak iemand zich naar eigen zeggen op gewone dagen somber voelt. Het is geen diagnose, en geen reden om naar gezondheid te vragen of iets te besluiten.',
   notAsked:
     'Facet O6 (Progressiviteit) is niet gevraagd: de test is begonnen terwijl er een sollicitatie liep, en dan blijven de vier vragen ervan weg. Openheid bestaat uit de andere vijf facetten.',
   earlier:

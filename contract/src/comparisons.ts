@@ -137,6 +137,8 @@ export const personalityAverages = z.object({
   attribution: z.nullable(z.string()),
   /** People in closed groups: five or more who finished and permit it, averaged once and rounded. */
   n: z.int(),
+  /** Everyone whom the campaign has, counted or not. */
+  subjects: z.int(),
   /** So many make a group: an average of fewer shows the single person. */
   leastN: z.int(),
   /** Null without a group. */
@@ -179,6 +181,8 @@ const comparedCampaign = z.object({
   n: z.int(),
   /** People whose result of that test may be read now, counted up to one more than `mostCounted`. */
   readable: z.int(),
+  /** Everyone whom the campaign has, counted or not. */
+  subjects: z.int(),
   created_at: f.instant,
 });
 

@@ -215,6 +215,8 @@ const cultureAverages = z.object({
   campaign: reportCampaign,
   /** People in closed groups: five or more who finished and permit it, averaged once and rounded. */
   n: z.int(),
+  /** Everyone whom the campaign has, counted or not. */
+  subjects: z.int(),
   /** Of the questions that all of them answered; null where they differ in it, and then nothing is averaged. */
   version: z.nullable(z.string()),
   /** So many make a group: an average of fewer shows the single person. */

@@ -84,13 +84,13 @@ const campaignColumns = [
 export function findReportCampaign(db: Db, organizationId: number, campaignId: number) {
   return db
     .selectFrom('campaigns')
-    .select(campaignColumns)
+    .select([...campaignColumns, 'campaigns.subjects_count'])
     .where(ownedBy(organizationId))
     .where('campaigns.id', '=', campaignId)
     .executeTakeFirst();
 }
 
-export type ReportCampaign = NonNullable<Awaited<ReturnType<typeof findReportCampaign>>>;
+export type ReportCampaign = NonNullable<Awaited<ReturnType<typeof findCampaignOfReport>>>;
 
 /**
  * The campaign that the report of a test belongs to: of the organisation's that have invited somebody, one that asks for the test before

@@ -7,6 +7,7 @@ import {
   namesApart,
   number,
   people,
+  peopleOf,
   percent,
   range,
 } from './words.ts';
@@ -68,4 +69,10 @@ test('facets follow their factor', () => {
     scale('DRV', 'tendency', null),
   ];
   expect(inOrder(scales).map(({ code }) => code)).toEqual(['N', 'N1', 'E', 'E1', 'DRV']);
+});
+
+test('how many of a campaign are counted is said beside how many it has', () => {
+  expect([peopleOf(25, 31), peopleOf(1, 1)]).toEqual(['25 of 31 people', '1 of 1 person']);
+  // Some have left the campaign since.
+  expect(peopleOf(5, 4)).toBe('5 people');
 });

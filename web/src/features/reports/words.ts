@@ -143,9 +143,16 @@ export function people(count: number): string {
   return plural(count, { one: '# person', other: '# people' });
 }
 
+/** `3 of 5 people`. Who has left a campaign since may still count in its averages. */
+export function peopleOf(count: number, all: number): string {
+  if (count > all) return people(count);
+  const everyone = people(all);
+  return t`${count} of ${everyone}`;
+}
+
 /** How many of a campaign a table shows, and why not the others. */
 export function hiddenInWords(shown: number, hidden: number): string {
-  const inTable = people(shown);
+  const inTable = peopleOf(shown, shown + hidden);
   if (hidden === 0) return inTable;
   const others = plural(hidden, {
     one: '# person of the campaign is not shown: not completed yet, or no permission for your organisation.',

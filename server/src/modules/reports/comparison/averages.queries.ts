@@ -55,6 +55,7 @@ export async function listCampaignsWithCounts(
       'campaigns.status',
       'campaigns.test_types',
       'campaigns.created_at',
+      'campaigns.subjects_count',
       where
         .selectFrom('campaign_sums')
         .select(({ fn }) => fn.max('n').as('n'))

@@ -36,6 +36,7 @@ export async function showCampaignAverages(
     profile: presentProfile(campaign, ctx.language),
     attribution: profile?.saved?.tried ?? profile?.attribution ?? null,
     n,
+    subjects: campaign.subjects_count,
     leastN,
     scales: averages.length === 0 ? null : averages,
   };
@@ -57,11 +58,12 @@ export async function showComparedCampaigns(
     instrument,
   });
   return {
-    data: rows.map(({ created_at, n, readable, test_types, ...row }) => ({
+    data: rows.map(({ created_at, n, readable, subjects_count: subjects, test_types, ...row }) => ({
       ...row,
       test_types: test_types.map(testIdOf),
       n: n ?? 0,
       readable: readable ?? 0,
+      subjects,
       created_at: created_at.toISOString(),
     })),
     meta: pageMeta(page, perPage, total),

@@ -138,13 +138,13 @@ describe('a team', () => {
         (one: { id: number }) => one.id === id,
       );
     // Too few for an average, and each of them can be compared.
-    expect(await listed()).toMatchObject({ n: 0, readable: 3 });
+    expect(await listed()).toMatchObject({ n: 0, readable: 3, subjects: 3 });
     await server.database.query(
       `update app.permissions set revoked_at = app.now() where subject_id =
          (select subject_id from app.invitations where campaign_id = $1 limit 1)`,
       [id],
     );
-    expect(await listed()).toMatchObject({ readable: 2 });
+    expect(await listed()).toMatchObject({ readable: 2, subjects: 3 });
   });
 
   test('shows what it reaches of the profile and what it would be without each of them', async () => {

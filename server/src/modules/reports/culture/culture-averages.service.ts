@@ -39,6 +39,7 @@ export async function showCultureAverages(
   return {
     campaign: presentReportCampaign(campaign),
     n,
+    subjects: campaign.subjects_count,
     leastN,
     version: versions.length > 1 ? null : version,
     test: compared && { id: compared.id, name: compared.name },

@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../ui/fields/choice-fields.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import type { ComparedCampaign } from '../api.ts';
 import { mostCampaigns } from '../search.ts';
-import { people } from '../words.ts';
+import { peopleOf } from '../words.ts';
 
 interface CampaignColumns {
   chosen: readonly number[];
@@ -15,7 +15,7 @@ interface CampaignColumns {
   statusOf: (campaign: ComparedCampaign) => ReactNode;
 }
 
-/** Campaigns to tick, with how many people its averages hold. */
+/** Campaigns to tick, with how many of its people the averages hold. */
 export function campaignColumns({
   chosen,
   onChosen,
@@ -50,8 +50,12 @@ export function campaignColumns({
     {
       id: 'n',
       header: t`In averages`,
-      cell: ({ n }) =>
-        n === 0 ? <span className="text-muted">{t`No group of five yet`}</span> : people(n),
+      cell: ({ n, subjects }) =>
+        n === 0 ? (
+          <span className="text-muted">{t`No group of five yet`}</span>
+        ) : (
+          peopleOf(n, subjects)
+        ),
     },
   ];
 }

@@ -4,10 +4,11 @@ import { CloseIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PersonalityAverages } from '../api.ts';
 import type { ComparedTest } from '../search.ts';
-import { people } from '../words.ts';
+import { peopleOf } from '../words.ts';
 import { Letter } from './letters.tsx';
 
-interface ChosenCampaign extends Pick<PersonalityAverages, 'campaign' | 'n' | 'leastN'> {
+interface ChosenCampaign
+  extends Pick<PersonalityAverages, 'campaign' | 'n' | 'subjects' | 'leastN'> {
   /** What its results are compared with. */
   against: string | undefined;
   /** Too few people: nothing is shown. */
@@ -28,11 +29,16 @@ function removeInWords(name: string): string {
   return t`Remove ${name}`;
 }
 
+function countedInWords(n: number, subjects: number): string {
+  const counted = peopleOf(n, subjects);
+  return t`${counted} in averages`;
+}
+
 /** What is being compared, how many people stand behind it, and what is held back. */
 export function ChosenCampaigns({ test, averages, onRemove }: ChosenCampaignsProps) {
   return (
     <ul className="grid overflow-hidden rounded-card border border-line bg-surface sm:auto-cols-fr sm:grid-flow-col">
-      {averages.map(({ campaign, against, n, leastN, held }, index) => (
+      {averages.map(({ campaign, against, n, subjects, leastN, held }, index) => (
         <li
           key={campaign.id}
           className="-mt-px -ml-px flex min-w-0 items-start gap-3 border-t border-l border-line py-4 pr-2 pl-5"
@@ -44,7 +50,7 @@ export function ChosenCampaigns({ test, averages, onRemove }: ChosenCampaignsPro
             </TextLink>
             <div className="text-small text-muted">
               {[
-                people(n),
+                countedInWords(n, subjects),
                 typeInWords(campaign.type),
                 against !== undefined && t`compared with ${against}`,
               ]

@@ -1,5 +1,6 @@
 import { mostCounted } from '@assay/contract/comparisons';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -11,6 +12,7 @@ import { ChevronRightIcon } from '../../../ui/icons.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { comparedCampaigns } from '../api.ts';
+import { people, peopleOf } from '../words.ts';
 
 /** Which campaign the people of a team come from. */
 export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void }) {
@@ -50,7 +52,7 @@ export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void })
             ) : (
               <>
                 <ul className="divide-y divide-line">
-                  {data.map(({ id, name: called, readable }) => (
+                  {data.map(({ id, name: called, readable, subjects }) => (
                     <li key={id}>
                       <button
                         type="button"
@@ -60,15 +62,7 @@ export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void })
                         <span className="min-w-0 [overflow-wrap:anywhere]">
                           <span className="block font-medium">{called}</span>
                           <span className="text-small text-muted">
-                            {readable > mostCounted ? (
-                              <Trans>More than {mostCounted} people to compare</Trans>
-                            ) : (
-                              <Plural
-                                value={readable}
-                                one="# person to compare"
-                                other="# people to compare"
-                              />
-                            )}
+                            {comparableInWords(readable, subjects)}
                           </span>
                         </span>
                         <ChevronRightIcon className="shrink-0 text-muted" />
@@ -84,4 +78,12 @@ export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void })
       </div>
     </Card>
   );
+}
+
+/** How many of a campaign have a result that may be seen; of many, that they are more than are counted. */
+function comparableInWords(readable: number, subjects: number): string {
+  const everyone = people(subjects);
+  if (readable > mostCounted) return t`More than ${mostCounted} of ${everyone} can be compared`;
+  const some = peopleOf(readable, subjects);
+  return t`${some} can be compared`;
 }

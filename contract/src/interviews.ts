@@ -262,7 +262,7 @@ export const downloadInterview = endpoint({
   method: 'GET',
   path: '/api/admin/report/interview/{interviewId}/{subjectId}.pdf',
   summary:
-    'An interview as PDF, A4: what was asked, how long each answer is and who has watched, without the recordings',
+    'An interview as PDF, A4: what was asked, how long each answer is, how it was rated as far as the reader may know, and who has watched, without the recordings',
   access: 'manager',
   effect: 'read',
   sensitive: true,

@@ -17,7 +17,7 @@ import { exportInterviewTable, showInterviewTable } from './interview/interview-
 import { showIqReport } from './iq/iq-report.service.ts';
 import { exportIqTable, showIqTable } from './iq/iq-tabular.service.ts';
 import { printOwnResult } from './pdf/own-data/result/own-result.service.ts';
-import { printInterview, printTeam, printTwo } from './pdf/print/comparison-pdf.service.ts';
+import { printTeam, printTwo } from './pdf/print/comparison-pdf.service.ts';
 import { printReport } from './pdf/print/report-pdf.service.ts';
 import { showPersonalityReport } from './personality-report.service.ts';
 import { showPersonalityWorking } from './personality-working.service.ts';
@@ -62,7 +62,6 @@ export function reportRoutes(routes: Registrar): void {
   routes.on(comparisons.downloadTeam, (ctx, { query }) =>
     printTeam(ctx, query.subjects, query.campaign),
   );
-  routes.on(interviews.downloadInterview, (ctx, { params }) => printInterview(ctx, params));
   routes.on(contract.downloadOwnResult, (ctx, { params }) => printOwnResult(ctx, params.test));
   routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) =>
     showTabular(ctx, params.id, query),

@@ -1,5 +1,7 @@
 import * as contract from '@assay/contract/interview-ratings';
+import { downloadInterview } from '@assay/contract/interviews';
 import type { Registrar } from '../../../platform/http/registrar.ts';
+import { printInterview } from '../../reports/index.ts';
 import { rate, showRatings, takeBack } from './rating.service.ts';
 import { saveRubric, showRubric } from './rubric.service.ts';
 
@@ -13,6 +15,9 @@ export function ratingRoutes(routes: Registrar): void {
   routes.on(contract.getRatings, async (ctx, { params }) => ({
     data: await showRatings(ctx, params),
   }));
+  routes.on(downloadInterview, async (ctx, { params }) =>
+    printInterview(ctx, params, await showRatings(ctx, params)),
+  );
   routes.on(contract.takeRatingBack, async (ctx, { params }) => ({
     data: await takeBack(ctx, params),
   }));

@@ -1,4 +1,5 @@
 import { clockOf } from '@assay/contract/clock-of';
+import type { Ratings } from '@assay/contract/interview-ratings';
 import type { InterviewResult } from '@assay/contract/interviews';
 import type { Language } from '@assay/contract/languages';
 import { zoneTime } from '@assay/contract/time-zone';
@@ -13,12 +14,17 @@ import { colours, ruledRows } from '../pdf/report.theme.ts';
 import { attemptMessage, dayInWords, shortened } from '../pdf/report.words.ts';
 import { sharedMessages } from '../pdf/words/shared-messages.data.ts';
 import { interviewMessages } from '../words/interview-messages.data.ts';
+import { ratingsSection } from './ratings.section.ts';
 
 /**
- * An interview on A4: what was asked, how long each answer is, and who has watched.
+ * An interview on A4: what was asked, how long each answer is, how it was rated, and who has watched.
  * @returns the file; the same result always has the same text.
  */
-export function renderInterviewPdf(result: InterviewResult, about: Occasion): Promise<Buffer> {
+export function renderInterviewPdf(
+  result: InterviewResult,
+  ratings: Ratings,
+  about: Occasion,
+): Promise<Buffer> {
   const { name, subject, campaign, time_zone, completed_at, attempt, questions } = result;
   const { language } = about;
   const tell = (message: Message) => say(language, message);
@@ -37,6 +43,7 @@ export function renderInterviewPdf(result: InterviewResult, about: Occasion): Pr
   return printReportOf(subject, shortened(name, 50), about, [
     ...titleSection({ subject, occasion: occasion.join(', '), note: tell(facts) }),
     questionsSection(result, language),
+    ...ratingsSection(ratings, time_zone, language),
     watchersSection(result, language),
     section(tell(sharedMessages.whatNot()), [bullets(limits)]),
   ]);

@@ -1,3 +1,4 @@
+import type { Ratings } from '@assay/contract/interview-ratings';
 import { nameOf } from '@assay/contract/person-name';
 import { requireFeature } from '../../../../access/guard.ts';
 import type { ManagerContext } from '../../../../platform/http/context.ts';
@@ -59,11 +60,13 @@ export async function printTeam(
   return printOrder(ctx, { kind: 'team', report }, `${team}, ${personality(ctx)}.pdf`);
 }
 
+/** @param ratings as the reader may see them; the module that keeps them asks for the file. */
 export async function printInterview(
   ctx: ManagerContext,
   named: Parameters<typeof showInterviewResult>[1],
+  ratings: Ratings,
 ) {
   const report = await showInterviewResult(ctx, named);
   const download = `${nameOf(report.subject)}, ${report.name}.pdf`;
-  return printOrder(ctx, { kind: 'interview', report }, download);
+  return printOrder(ctx, { kind: 'interview', report, ratings }, download);
 }

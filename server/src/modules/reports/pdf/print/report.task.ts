@@ -1,6 +1,7 @@
 import type { InterpersonalFit, PersonalityComparison } from '@assay/contract/comparisons';
 import type { CultureComparison, CultureReport } from '@assay/contract/culture-reports';
 import type { BurnoutReport, WorkingFromHomeReport } from '@assay/contract/index-reports';
+import type { Ratings } from '@assay/contract/interview-ratings';
 import type { InterviewResult } from '@assay/contract/interviews';
 import type { IqReport } from '@assay/contract/iq-reports';
 import type { PersonalityReport } from '@assay/contract/reports';
@@ -17,7 +18,7 @@ type Order =
   | { kind: 'two'; report: { comparison: PersonalityComparison; likeness: InterpersonalFit } }
   | { kind: 'culture-two'; report: CultureComparison }
   | { kind: 'team'; report: PersonalityComparison }
-  | { kind: 'interview'; report: InterviewResult };
+  | { kind: 'interview'; report: InterviewResult; ratings: Ratings };
 
 /** Draws a report on A4. What draws takes a third of a second of processor time to load. */
 export async function work({ order, about }: { order: Order; about: Occasion }): Promise<Buffer> {
@@ -47,6 +48,7 @@ export async function work({ order, about }: { order: Order; about: Occasion }):
     case 'interview':
       return (await import('../../interview/interview.pdf.ts')).renderInterviewPdf(
         order.report,
+        order.ratings,
         about,
       );
   }

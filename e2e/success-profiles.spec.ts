@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectLoaded, logInAsStaff, screen } from './product.ts';
 import { reviewedPeople } from './rated-people.ts';
+import { makeReviewed } from './reviewed.ts';
 import { test } from './server.ts';
 
 /** Success profiles, from the first people to a reference profile that a campaign chooses. */
@@ -99,7 +100,16 @@ test('R004 R131 R137 R155 what stands out is said with its evidence, saved, and 
     has: page.getByRole('heading', { name: 'Performance', exact: true, level: 2 }),
   });
   const facet = performance.getByRole('listitem').filter({ hasText: 'Assertiveness' });
-  await expect(facet).toContainText(/Supported.*r = 0\.\d\d \(0\.\d\d – 0\.\d\d\).*40 people/);
+  await expect(facet).toContainText(/supported.*r = 0\.\d\d \(0\.\d\d – 0\.\d\d\).*40 people/i);
+  await expect(facet).toContainText(/chance’s best scale reaches that in .* of (20|the) rounds/);
+  const summary = report.locator('section').filter({
+    has: page.getByRole('heading', { name: /comparisons? stands? out$/, level: 2 }),
+  });
+  await expect(summary.getByRole('heading', { level: 3 })).toHaveText([
+    'What was found',
+    'How sure it is',
+    'What you may use it for',
+  ]);
   await facet.getByText('Numbers and people').click();
   await expect(facet.getByRole('figure')).toBeVisible();
   await expect(report.getByText(/^Your largest is 0\.\d\d\. Chance alone/)).toBeVisible();
@@ -123,7 +133,28 @@ test('R004 R131 R137 R155 what stands out is said with its evidence, saved, and 
   const profile = page.getByRole('combobox', { name: 'Reference profile' });
   await profile.selectOption({ label: name });
   await expect(profile).toHaveValue(`custom:${id}`);
-  await expect(
-    page.getByText(/^Version 1, tried on 40 people\. Cross-validated r = /),
-  ).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: 'Before you use the fit:' });
+  await expect(note).toContainText('With 40 people, this saved profile is for trying out');
+  await expect(note).toContainText(/tried on 40 people: cross-validated r = /);
+});
+
+test('who was removed by mistake comes back with the reviews, at once', async ({ page }) => {
+  const { profile, first, second } = await makeReviewed(page.request);
+  await logInAsStaff(page, 'manager@assay.test', {
+    at: `/admin/manager/organization/success-profile/${profile}`,
+  });
+  const view = screen(page, 'success-profile');
+  const row = view.getByRole('row').filter({ hasText: first.name });
+  await expect(row).toContainText('1 reviewer');
+  await row.getByRole('button', { name: /^Remove / }).click();
+  const asked = page.getByRole('alertdialog', { name: `Remove ${first.name}?` });
+  await expect(asked).toContainText('You can undo this for ten minutes');
+  await asked.getByRole('button', { name: 'Remove person' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('1 reviewer');
+  await page.reload();
+  await expect(row).toContainText('1 reviewer');
+  await expect(view.getByRole('row').filter({ hasText: second.name })).toHaveCount(1);
 });

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { typedSubjects } from './campaign-people.ts';
 import * as f from './fields.ts';
 import { interviewBounds } from './interview-bounds.ts';
+import { savedProfile } from './reference-profiles.ts';
 import { told } from './field-text.ts';
 
 export const campaignStatuses = ['draft', 'active', 'completed', 'archived'] as const;
@@ -15,6 +16,8 @@ export const profileReference = z.object({
   name: z.string(),
   /** Of a job profile: the version that the campaign has taken, which stays as it is. */
   version: z.optional(z.int()),
+  /** Of one that the organisation has saved. */
+  saved: z.optional(savedProfile),
 });
 
 const progress = z.object({

@@ -9,7 +9,7 @@ export const savedProfile = z.nullable(
   z.object({
     /** On how many people it was tried, and what came of it. */
     tried: z.string(),
-    /** That it forecasts nothing, or would disadvantage a group; empty where nothing is wrong. */
+    /** That it is for trying out, forecasts nothing, or would disadvantage a group; empty where nothing is wrong. */
     warnings: z.array(z.string()),
   }),
 );
@@ -20,6 +20,8 @@ const profileItem = z.object({
   /** As forms send it: `5`, `custom:5`, `alt:5`. */
   reference: z.string(),
   name: z.string(),
+  /** Of one that the organisation has saved. */
+  saved: z.optional(savedProfile),
 });
 
 export const listStandardProfiles = endpoint({

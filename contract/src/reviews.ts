@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { told } from './field-text.ts';
 import * as f from './fields.ts';
 import { highestScore, lowestScore } from './interview-ratings.ts';
+import { reviewers } from './success-evidence.ts';
 
 /** How managers judge the work of the people of a success profile: each on their own first, and again after a while. */
 
@@ -251,8 +252,7 @@ const agreed = z.object({
 const agreement = z.object({
   performance: agreed,
   engagement: agreed,
-  /** Reviewers with a review that counts. */
-  reviewers: z.int(),
+  reviewers,
 });
 export type ReviewAgreement = z.output<typeof agreement>;
 

@@ -20,6 +20,9 @@ export const category = z.object({
   name: z.string(),
 });
 
+/** How many have given the ratings; at least so many where accounts of some are gone, since nobody knows who was who. */
+export const reviewers = z.object({ count: z.int(), at_least: z.boolean() });
+
 /** What a profile says of people who had no part in making it, by leaving each out in turn. */
 export const tried = z.object({
   n: z.int(),
@@ -92,6 +95,16 @@ export const impact = z.object({
 /** @public */
 export type SuccessImpact = z.output<typeof impact>;
 
+/** How easily a verdict could be another one; null where nothing was found. */
+export const doubt = z.nullable(
+  z.object({
+    /** Share of the rounds of chance in which the largest of all correlations is as far from 0. */
+    by_chance: z.number(),
+    /** People without any one of whom the verdict would be another. */
+    by_one: z.int(),
+  }),
+);
+
 /** What was found of a scale; no numbers with too few people, and where everybody has the same. */
 const savedScale = z.object({
   code: z.string(),
@@ -99,6 +112,8 @@ const savedScale = z.object({
   n: z.int(),
   verdict,
   numbers: z.nullable(z.object({ r: z.number(), interval, q: z.number(), shrunk: z.number() })),
+  /** Null also in what was saved before it was kept. */
+  doubt,
 });
 
 export const savedVersion = z.object({

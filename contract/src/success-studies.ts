@@ -4,9 +4,11 @@ import * as f from './fields.ts';
 import {
   beside,
   category,
+  doubt,
   impact,
   interval,
   outcome,
+  reviewers,
   savedVersion,
   strength,
   target,
@@ -41,6 +43,7 @@ const scale = z.object({
       corrected: z.nullable(z.number()),
     }),
   ),
+  doubt,
   /** How far these people differ beside the people of the norm; `narrower` makes r smaller than it is among applicants. */
   spread: z.nullable(
     z.object({
@@ -64,6 +67,7 @@ const correlation = z.object({
     permitted: z.int(),
     counted: z.int(),
   }),
+  reviewers,
   strength,
   /** The norm by which the scores were made. Null where nobody counts. */
   norm: z.nullable(z.string()),

@@ -7,6 +7,7 @@ import { spearman } from '../statistics/rank-correlation.ts';
 import { crossValidate } from '../success/cross-validation.ts';
 import { type Evidence, judge, type Verdict } from '../success/evidence.ts';
 import { expectedFit, type TrueFacets, trueFacets } from '../success/expected-fit.ts';
+import { foldsOf } from '../success/folds.ts';
 import { correlate, rankPairs, type ReviewedPeople } from '../success/people.ts';
 import { profileFrom, type SuccessProfile } from '../success/profile.ts';
 
@@ -215,7 +216,7 @@ export function simulateSuccess(r: number, n: number, studies: number, seed: num
     });
     if (ours === undefined || theirs === undefined) throw new RangeError('Two ways of choosing');
     if (ours.inNewPeople !== null) {
-      const trial = crossValidate(people, 'performance', norm, pairs);
+      const trial = crossValidate(people, 'performance', norm, foldsOf(pairs, n));
       const [low, high] = trial.interval ?? [0, 0];
       const covered = low <= ours.inNewPeople && ours.inNewPeople <= high;
       const { r: found, likely, forecasts } = trial;

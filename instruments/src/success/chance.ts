@@ -12,8 +12,8 @@ export interface ChanceReference {
   shares: number[];
   /** 95 % of all correlations lie between this and its negative. */
   oneScale: number;
-  /** The largest of all, without its sign: what one in two and one in twenty studies of nothing find. */
-  largest: { median: number; limit: number };
+  /** The largest of all, without its sign: what one in two and one in twenty studies of nothing find, and what each did. */
+  largest: { median: number; limit: number; sizes: number[] };
 }
 
 const mostPermutations = 2000;
@@ -83,6 +83,6 @@ export function chanceReference(
     tests: tests.length,
     shares: counts.map((count) => count / sizes.length),
     oneScale: quantile(sizes, 0.95),
-    largest: { median: quantile(largest, 0.5), limit: quantile(largest, 0.95) },
+    largest: { median: quantile(largest, 0.5), limit: quantile(largest, 0.95), sizes: largest },
   };
 }

@@ -1,15 +1,9 @@
 import { spearman, spearmanInterval } from '../statistics/rank-correlation.ts';
 import { facets, type FacetCode } from '../personality/scales.ts';
 import type { NormRows } from '../profiles/true-scores.ts';
-import { judge, leastPeople, type Outcome, shrunkCorrelation } from './evidence.ts';
+import { type Evidence, leastPeople, type Outcome, shrunkCorrelation } from './evidence.ts';
 import { expectedFit, type TrueFacets, trueFacets } from './expected-fit.ts';
-import {
-  correlate,
-  correlateWithout,
-  type RankedPair,
-  rankPairs,
-  type ReviewedPeople,
-} from './people.ts';
+import type { ReviewedPeople } from './people.ts';
 import { profileFrom, type SuccessProfile } from './profile.ts';
 import { type Yield, yieldOf } from './yield.ts';
 
@@ -61,13 +55,13 @@ function rankOf(fit: number, others: readonly number[]): number {
  * Leave-one-out: for everyone in turn the whole procedure is repeated with the others, from ranks and false discoveries over
  * the choice of scales to weights and targets, and its fit forecasts the one who was left out. To choose scales once, with
  * everyone, and only try the weights would make a profile of pure chance look valid.
- * @param norm the one that the T-scores were made with.
+ * @param norm the one that the T-scores were made with. @param folds as `foldsOf` makes them of these people.
  */
 export function crossValidate(
   people: ReviewedPeople,
   outcome: Outcome,
   norm: NormRows,
-  pairs: readonly RankedPair[] = rankPairs(people),
+  folds: readonly (readonly Evidence[])[],
 ): CrossValidation {
   const everyone = facetsOfAll(people, norm);
   const ratings = people.outcomes[outcome];
@@ -76,10 +70,7 @@ export function crossValidate(
   const [forecasts, seen]: [number[], number[]] = [[], []];
   let empty = 0;
   for (const person of rated) {
-    const correlated = pairs.map((pair) => correlateWithout(pair, person));
-    // One person short of what is enough for everyone is enough for a fold.
-    const evidence = judge(correlated, leastPeople - 1);
-    const { targets } = profileFrom(people, evidence, outcome, person);
+    const { targets } = profileFrom(people, folds[person] ?? [], outcome, person);
     if (targets.length === 0) empty += 1;
     for (const { code } of targets) chosen.set(code, (chosen.get(code) ?? 0) + 1);
     const forecast = forecastOf(person, targets, { everyone, rated });
@@ -119,12 +110,4 @@ function forecastOf(
     return fit === null ? [] : [fit];
   });
   return others.length === 0 ? null : rankOf(own, others);
-}
-
-/** Everything a success profile says of its people and one outcome: evidence, the profile and how it was tried. */
-export function studySuccess(people: ReviewedPeople, outcome: Outcome, norm: NormRows) {
-  const pairs = rankPairs(people);
-  const evidence = judge(pairs.map(correlate));
-  const profile = profileFrom(people, evidence, outcome);
-  return { pairs, evidence, profile, tried: crossValidate(people, outcome, norm, pairs) };
 }

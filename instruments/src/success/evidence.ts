@@ -111,6 +111,11 @@ export function judge(all: readonly Correlated[], least = leastPeople): Evidence
   });
 }
 
+/** Whether a scale goes with the outcome, in either direction. */
+export function isFound(verdict: Verdict): boolean {
+  return verdict === 'supported' || verdict === 'contrary';
+}
+
 /** Sorted by evidence: the smallest q first, then the largest r; what has no number comes last, in its order. */
 export function byEvidence(one: Evidence, other: Evidence): number {
   if (one.numbers === null || other.numbers === null) {

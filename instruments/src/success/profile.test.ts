@@ -6,11 +6,13 @@ import { normRows } from '../profiles/true-scores.ts';
 import { mean } from '../statistics/descriptive.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { spearman, spearmanInterval } from '../statistics/rank-correlation.ts';
-import { crossValidate, studySuccess } from './cross-validation.ts';
+import { crossValidate } from './cross-validation.ts';
 import { judge } from './evidence.ts';
 import { expectedFit, trueFacets } from './expected-fit.ts';
+import { foldsOf } from './folds.ts';
 import { correlate, rankPairs, type ReviewedPeople } from './people.ts';
 import { profileFrom } from './profile.ts';
+import { yieldOf } from './yield.ts';
 
 const norm = normRows(fiveFactorNorm());
 const codes: FacetCode[] = ['C4', 'E3', 'A1', 'N2', 'O5'];
@@ -28,9 +30,18 @@ function madeUp(count: number, seed: number, force: number): ReviewedPeople {
   };
 }
 
+const evidenceOf = (people: ReviewedPeople) => judge(rankPairs(people).map(correlate));
+const tryOut = (people: ReviewedPeople) =>
+  crossValidate(
+    people,
+    'performance',
+    norm,
+    foldsOf(rankPairs(people), people.outcomes.performance.length),
+  );
+
 test('the profile by hand: supported facets, squares of r̃ as weights, the mean of the top third', () => {
   const people = madeUp(99, 3, 0.8);
-  const evidence = judge(rankPairs(people).map(correlate));
+  const evidence = evidenceOf(people);
   const { targets, leftOut } = profileFrom(people, evidence, 'performance');
   expect(targets.map(({ code }) => code).toSorted()).toEqual(['C4', 'E3']);
   const squares = new Map(
@@ -66,7 +77,7 @@ test('what is no facet, or has too few people, is left out by name', () => {
     ],
     outcomes: { performance, engagement },
   };
-  const evidence = judge(rankPairs(people).map(correlate));
+  const evidence = evidenceOf(people);
   expect(profileFrom(people, evidence, 'performance')).toEqual({
     outcome: 'performance',
     targets: [],
@@ -86,8 +97,8 @@ test('those who share the last rating of the top third all count', () => {
     scales: [{ code: 'A1', t }],
     outcomes: { performance, engagement: t.map(() => null) },
   };
-  const { profile } = studySuccess(people, 'performance', norm);
-  expect(profile.targets[0]?.targetT).toBeCloseTo(mean(t.slice(16)), 12);
+  const { targets } = profileFrom(people, evidenceOf(people), 'performance');
+  expect(targets[0]?.targetT).toBeCloseTo(mean(t.slice(16)), 12);
 });
 
 test('the fit without draws ranks people as the fit of reports does', () => {
@@ -113,7 +124,7 @@ test('the fit without draws ranks people as the fit of reports does', () => {
 
 test('leave-one-out is the whole procedure without each one, done over', () => {
   const people = madeUp(40, 12, 0.6);
-  const tried = crossValidate(people, 'performance', norm);
+  const tried = tryOut(people);
   const folds = people.outcomes.performance.map((_, gone) => {
     const rest: ReviewedPeople = {
       scales: people.scales.map(({ code, t }) => ({ code, t: t.toSpliced(gone, 1) })),
@@ -122,7 +133,7 @@ test('leave-one-out is the whole procedure without each one, done over', () => {
         engagement: people.outcomes.engagement.toSpliced(gone, 1),
       },
     };
-    const { targets } = profileFrom(rest, judge(rankPairs(rest).map(correlate)), 'performance');
+    const { targets } = profileFrom(rest, evidenceOf(rest), 'performance');
     const fitOf = (at: number) => {
       const facetT = new Map(
         people.scales.map(({ code, t }) => [
@@ -148,6 +159,9 @@ test('leave-one-out is the whole procedure without each one, done over', () => {
   // Half-way and more towards 0: .01 / (.01 + (1 − r²)² / 39).
   const error = (1 - (tried.r ?? 0) ** 2) ** 2 / 39;
   expect(tried.likely).toBeCloseTo(((tried.r ?? 0) * 0.01) / (0.01 + error), 12);
+  const forecasts = folds.map(({ rank }) => rank);
+  const ratings = people.outcomes.performance.map((rating) => rating ?? 0);
+  expect(tried.found).toEqual(yieldOf(forecasts, ratings));
   expect(tried.n).toBe(40);
   expect(tried.empty).toBe(folds.filter((fold) => fold.codes.length === 0).length);
   for (const { code, folds: times } of tried.chosen)
@@ -155,15 +169,17 @@ test('leave-one-out is the whole procedure without each one, done over', () => {
 });
 
 test('a profile that holds says so; where nothing is supported, and with too few people, none is made', () => {
-  const good = studySuccess(madeUp(100, 5, 0.7), 'performance', norm);
-  expect(good.tried.forecasts).toBe(true);
-  expect(good.tried.interval?.[0]).toBeGreaterThan(0);
-  const nothing = studySuccess(madeUp(60, 7, 0), 'performance', norm);
-  expect(nothing.profile.targets).toEqual([]);
-  expect(nothing.tried).toMatchObject({ forecasts: false });
-  const few = studySuccess(madeUp(19, 5, 2), 'performance', norm);
-  expect(few.profile.targets).toEqual([]);
-  expect(few.tried).toMatchObject({ r: null, interval: null, empty: 19, forecasts: false });
+  const targetsOf = (people: ReviewedPeople) =>
+    profileFrom(people, evidenceOf(people), 'performance').targets;
+  const good = tryOut(madeUp(100, 5, 0.7));
+  expect(good.forecasts).toBe(true);
+  expect(good.interval?.[0]).toBeGreaterThan(0);
+  const nothing = madeUp(60, 7, 0);
+  expect(targetsOf(nothing)).toEqual([]);
+  expect(tryOut(nothing)).toMatchObject({ forecasts: false });
+  const few = madeUp(19, 5, 2);
+  expect(targetsOf(few)).toEqual([]);
+  expect(tryOut(few)).toMatchObject({ r: null, interval: null, empty: 19, forecasts: false });
   // Twenty are enough, in every fold as well.
-  expect(studySuccess(madeUp(20, 5, 2), 'performance', norm).tried.empty).toBeLessThan(20);
+  expect(tryOut(madeUp(20, 5, 2)).empty).toBeLessThan(20);
 });

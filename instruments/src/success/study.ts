@@ -7,8 +7,10 @@ import { spearman, spearmanInterval } from '../statistics/rank-correlation.ts';
 import { spreadBesideNorm } from './beside.ts';
 import { type ChanceReference, chanceReference } from './chance.ts';
 import { type CrossValidation, crossValidate, facetsOfAll } from './cross-validation.ts';
+import { type Doubt, doubtsOf } from './doubt.ts';
 import { type Evidence, judge, leastPeople, type Outcome, outcomes } from './evidence.ts';
 import { expectedFit, type TrueFacets, trueFacets } from './expected-fit.ts';
+import { foldsOf } from './folds.ts';
 import { correlate, rankPairs, type ReviewedPeople } from './people.ts';
 import { profileFrom, type SuccessProfile } from './profile.ts';
 import { type Yield, yieldOf } from './yield.ts';
@@ -63,7 +65,10 @@ export interface OutcomeStudy {
 }
 
 export interface Study {
-  evidence: Evidence[];
+  evidence: (Evidence & {
+    /** Null where nothing was found. */
+    doubt: Doubt | null;
+  })[];
   spreads: Map<ScaleCode, ReturnType<typeof spreadBesideNorm>>;
   chance: ChanceReference | null;
   outcomes: Record<Outcome, OutcomeStudy>;
@@ -112,7 +117,11 @@ export function studyPeople(input: {
 }): Study {
   const { people, norm, family, seed } = input;
   const pairs = rankPairs(people);
+  const count = people.outcomes.performance.length;
   const evidence = judge(pairs.map(correlate));
+  const folds = foldsOf(pairs, count);
+  const chance = chanceReference(pairs, count, { seed });
+  const doubts = doubtsOf(evidence, folds, chance);
   const everyone = facetsOfAll(people, norm.scaleNorms);
   const profiles = outcomes.map((outcome) => profileFrom(people, evidence, outcome));
   const own = profiles.some(({ targets }) => targets.length > 0) ? ownFacets(input.own, norm) : [];
@@ -122,7 +131,7 @@ export function studyPeople(input: {
       outcome,
       {
         profile,
-        tried: crossValidate(people, outcome, norm.scaleNorms, pairs),
+        tried: crossValidate(people, outcome, norm.scaleNorms, folds),
         family: besideOf(everyone, people.outcomes[outcome], family),
         own: own.flatMap((person, at) => {
           const fit = expectedFit(person, targets);
@@ -136,9 +145,9 @@ export function studyPeople(input: {
     return scores.length < leastPeople ? [] : [[code, spreadBesideNorm(scores)] as const];
   });
   return {
-    evidence,
+    evidence: evidence.map((one, at) => ({ ...one, doubt: doubts[at] ?? null })),
     spreads: new Map(spreads),
-    chance: chanceReference(pairs, people.outcomes.performance.length, { seed }),
+    chance,
     outcomes: Object.fromEntries(studies) as Study['outcomes'],
   };
 }

@@ -1,6 +1,7 @@
 import type { SavedProfile } from '@assay/contract/reference-profiles';
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from './banner.tsx';
+import { AlertIcon } from './icons.tsx';
 
 /** How a profile that the organisation has saved was tried; with what warns of it as a banner. */
 export function SavedProfileNote({ saved }: { saved: SavedProfile }) {
@@ -16,5 +17,19 @@ export function SavedProfileNote({ saved }: { saved: SavedProfile }) {
         {warnings.join(' ')} <span className="text-small text-muted">{tried}</span>
       </span>
     </Banner>
+  );
+}
+
+/** What warns of the profile by whose fit a list is ordered, in one line above it. */
+export function OrderedBySaved({ saved }: { saved: SavedProfile | undefined }) {
+  if (!saved || saved.warnings.length === 0) return null;
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-2.5 border-b border-line px-5 py-2 text-small [overflow-wrap:anywhere]"
+    >
+      <AlertIcon className="mt-0.5 shrink-0 text-warn" />
+      {saved.warnings.join(' ')}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { listProfiles, profileHeadings } from '@assay/instruments/profiles/profiles';
 import type { Db } from '../../platform/db/database.ts';
 import type { Registrar } from '../../platform/http/registrar.ts';
-import { listOffered, listSaved, referenceOf } from '../job-profiles/index.ts';
+import { listOffered, listSaved, referenceOf, type VersionRecord } from '../job-profiles/index.ts';
 import { referenceText } from './campaign/campaign.profile.ts';
 
 /** Reference profiles to choose from. */
@@ -17,13 +17,13 @@ export function profileRoutes(routes: Registrar): void {
   routes.on(contract.listAlternativeProfiles, ({ language }) =>
     Promise.resolve({ data: modelsIn(language).map(toItem) }),
   );
-  routes.on(contract.listCustomProfiles, async ({ db, organizationId }) => ({
-    data: (await listSaved(db, organizationId)).map(toSaved),
+  routes.on(contract.listCustomProfiles, async ({ db, organizationId, language }) => ({
+    data: (await listSaved(db, organizationId)).map((record) => toSaved(record, language)),
   }));
   routes.on(contract.listGroupedProfiles, async ({ db, organizationId, language }) => {
     const headings = profileHeadings(language);
     const jobs = await listJobs(db, language);
-    const saved = (await listSaved(db, organizationId)).map(toSaved);
+    const saved = (await listSaved(db, organizationId)).map((record) => toSaved(record, language));
     return {
       data: [
         ...(saved.length === 0 ? [] : [{ group: headings.saved, profiles: saved }]),
@@ -46,6 +46,8 @@ function toItem({ kind, id, name }: ReferenceProfile) {
   return { id, name, reference: referenceText({ kind, id }) };
 }
 
-function toSaved({ id, name }: { id: number; name: string }) {
-  return { id, name, reference: referenceText({ kind: 'custom', id }) };
+/** With what it has to show for itself. */
+function toSaved(record: VersionRecord, language: Language | null) {
+  const profile = referenceOf(record, language);
+  return { ...toItem(profile), saved: profile.saved ?? null };
 }

@@ -2,6 +2,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { listJobProfilesForManagers } from '@assay/contract/job-profiles';
 import type * as contract from '@assay/contract/job-profiles';
 import type { Language } from '@assay/contract/languages';
+import { successSizes } from '@assay/contract/success-evidence';
 import {
   type ProfileTarget,
   type ReferenceProfile,
@@ -67,18 +68,20 @@ const figure = (r: number) =>
 
 /** How a saved profile was tried. */
 function saidOfSaved(name: string, { tried }: SavedFacts, language: Language | null): string {
-  const { n, r, interval } = tried;
-  if (r === null || interval === null) {
+  const { n, r, interval, likely } = tried;
+  if (r === null || interval === null || likely === null) {
     return say(language, jobProfileMessages.savedUntried({ profile: name, count: n }));
   }
   const [low, high] = interval;
-  const figures = { r: figure(r), low: figure(low), high: figure(high) };
+  const figures = { r: figure(r), low: figure(low), high: figure(high), likely: figure(likely) };
   return say(language, jobProfileMessages.savedTried({ profile: name, count: n, ...figures }));
 }
 
-function warningsOf({ tried, adverse }: SavedFacts, language: Language | null): string[] {
+function warningsOf({ n, tried, adverse }: SavedFacts, language: Language | null): string[] {
+  const few = tried.forecasts && n < successSizes.usable;
   return [
     ...(tried.forecasts ? [] : [say(language, jobProfileMessages.savedForecastsNothing())]),
+    ...(few ? [say(language, jobProfileMessages.savedToTryOut({ count: n }))] : []),
     ...(adverse ? [say(language, jobProfileMessages.savedAdverse())] : []),
   ];
 }

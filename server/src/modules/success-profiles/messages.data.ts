@@ -55,6 +55,12 @@ export const successMessages = messages({
     de: 'Die Person ist nicht mehr im Erfolgsprofil, und ihre Beurteilungen darin sind gelöscht.',
     es: 'La persona ya no está en el perfil de éxito y sus evaluaciones en él se han eliminado.',
   },
+  removedJustNow: {
+    en: 'Someone was removed a moment ago and can still be added again. The figures come in {minutes, plural, one {a minute} other {# minutes}}, so that the difference does not tell how that person was rated.',
+    nl: 'Er is net iemand verwijderd die nog kan worden teruggezet. De cijfers komen over {minutes, plural, one {een minuut} other {# minuten}}, zodat het verschil niet verraadt hoe die persoon is beoordeeld.',
+    de: 'Gerade wurde jemand entfernt und kann noch zurückgeholt werden. Die Zahlen kommen in {minutes, plural, one {einer Minute} other {# Minuten}}, damit der Unterschied nicht verrät, wie diese Person beurteilt wurde.',
+    es: 'Se acaba de quitar a alguien y todavía se le puede volver a añadir. Las cifras llegan en {minutes, plural, one {un minuto} other {# minutos}}, para que la diferencia no revele cómo se evaluó a esa persona.',
+  },
   studiesFull: {
     en: 'Many success profiles are being worked out just now. Please try again in a moment.',
     nl: 'Er worden net veel succesprofielen doorgerekend. Probeer het zo nog eens.',

@@ -8,7 +8,6 @@ import {
   getPlaces,
 } from '@assay/contract/campaigns';
 import { listGroupedProfiles } from '@assay/contract/reference-profiles';
-import { getSuccessProfile } from '@assay/contract/success-profiles';
 import { getEmailText, getReminderText } from '@assay/contract/campaign-mails';
 import type { Language } from '@assay/contract/languages';
 import type { filterCampaignSubjects } from '@assay/contract/campaign-people';
@@ -95,15 +94,6 @@ export const referenceProfiles = queryOptions({
   queryFn: async ({ signal }) => (await call(listGroupedProfiles, { signal })).data,
   staleTime: Infinity,
 });
-
-/** The latest version of a profile that was saved from a success profile, with its evidence. */
-export function savedProfile(id: number) {
-  return queryOptions({
-    queryKey: ['success-profile', id],
-    queryFn: async ({ signal }) => (await call(getSuccessProfile, { params: { id }, signal })).data,
-    select: ({ versions }) => versions[0],
-  });
-}
 
 export async function activateCampaign(id: number) {
   const { data } = await call(activateCall, { params: { id } });

@@ -8,7 +8,7 @@ import { StatusDot } from '../../ui/status.tsx';
 import type { Finding } from './api.ts';
 import { FindingDetails } from './finding-details.tsx';
 import { PointsFigure } from './points-figure.tsx';
-import { isFound, strengthAt, toneOf, verdictWords } from './words.ts';
+import { findingWords, holdsWords, isFound, strengthAt, toneOf, verdictName } from './words.ts';
 
 /** Name, line, verdict. */
 export const evidenceColumns =
@@ -26,10 +26,9 @@ interface EvidenceRowProps {
 export function EvidenceRow({ id, finding, chance }: EvidenceRowProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const { name, n, outcome, verdict, strength } = finding;
+  const { name, n, strength } = finding;
   // Whatever is sent: below the first threshold no number is shown.
   const numbers = strength === 'hidden' ? null : finding.numbers;
-  const { name: verdictName, says } = verdictWords[verdict];
   const people = t`${plural(n, { one: '# person', other: '# people' })}`;
   return (
     <li className="border-t border-line pt-4 print:break-inside-avoid">
@@ -43,14 +42,14 @@ export function EvidenceRow({ id, finding, chance }: EvidenceRowProps) {
           {numbers && <CorrelationLine name={name} {...numbers} chance={chance} />}
         </div>
         <div className="text-right">
-          <StatusDot tone={toneOf(finding)}>{t(verdictName)}</StatusDot>
+          <StatusDot tone={toneOf(finding)}>{t(verdictName(finding))}</StatusDot>
           {numbers && <p className="text-tiny text-muted">{inWords(numbers)}</p>}
           <p className="text-tiny text-muted">{people}</p>
         </div>
       </div>
       <p className={`px-5 text-small text-muted sm:px-6 ${numbers ? '' : 'pb-4'}`}>
         {isFound(finding) && strength !== 'usable' && `${t(strengthAt(n).name)}: `}
-        {t(says[outcome])}
+        {findingWords(finding)} {isFound(finding) && holdsWords(finding)}
       </p>
       {numbers && (
         <Folded name={t`Numbers and people`} onToggle={setOpen}>

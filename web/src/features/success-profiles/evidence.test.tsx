@@ -20,24 +20,29 @@ const numbers = {
   corrected: 0.54,
 };
 
+const doubt = { by_chance: 0.01, by_one: 0 };
+const shaky = { by_chance: 0.18, by_one: 6 };
+
 function finding(n: number, more: Partial<Finding> = {}): Finding {
   const { strength } = strengthAt(n);
   const base = { code: 'E3', name: 'Assertiveness', outcome: 'performance' as const };
-  return { ...base, n, strength, verdict: 'supported', numbers, spread: null, ...more };
+  return { ...base, n, strength, verdict: 'supported', numbers, doubt, spread: null, ...more };
 }
 
-function report(n: number, scales: Finding[]): Correlations {
+function report(n: number, scales: Finding[], more: Partial<Correlations> = {}): Correlations {
   return {
     id: 1,
     name: 'Engineers',
     category: { kind: 'standard', id: 6, name: 'Software & IT' },
     people: { all: n + 3, reviewed: n + 2, permitted: n + 1, counted: n },
+    reviewers: { count: 2, at_least: false },
     strength: strengthAt(n).strength,
     norm: null,
     reliability: { performance: 0.6, engagement: null },
     scales,
     chance: null,
     profiles: [],
+    ...more,
   };
 }
 
@@ -107,7 +112,8 @@ test('the summary says what was found, and that finding nothing shows nothing', 
     wordsOf(rendered(<SummaryCard report={report(n, scales)} />));
   const unclear = finding(40, { verdict: 'unclear' });
   const found = summary(40, [finding(40), unclear]);
-  expect(found).toContain('1 of 2 comparisons stands out from chance');
+  expect(found).toContain('1 of 2 comparisons stands out');
+  expect(found).toContain('Based on 40 people · 2 reviewers');
   expect(found).toContain('Don’t base decisions about people on them');
   const many = Array.from({ length: 11 }, (_, at) => finding(40, { code: `E${at}` }));
   expect(summary(40, many)).toContain('and 3 more below');
@@ -117,6 +123,57 @@ test('the summary says what was found, and that finding nothing shows nothing', 
   const plenty = summary(120, [finding(120, { verdict: 'unclear' })]);
   expect(plenty).not.toContain('A usable finding');
   expect(none).toContain('“Unclear” does not mean “no relation”');
+});
+
+test('a verdict that chance’s best scale often reaches is called a bare one, in the sentence that tells it', () => {
+  const sure = row(finding(40));
+  expect(sure).toContain('Supported');
+  expect(sure).not.toContain('Barely');
+  expect(sure).toMatch(
+    /higher in performance; chance’s best scale reaches that in 1 of 20 rounds at/,
+  );
+  const bare = row(finding(40, { doubt: shaky }));
+  expect(bare).toMatch(
+    /Barely supported.*; chance’s best scale reaches that in about 4 of 20 rounds/,
+  );
+  expect(row(finding(40, { doubt: { ...shaky, by_chance: 0.05 } }))).not.toContain('Barely');
+  expect(row(finding(40, { doubt: { ...shaky, by_chance: 0.06 } }))).toContain('about 2 of 20');
+  expect(row(finding(40, { doubt: { ...shaky, by_chance: 0.7 } }))).toContain('more than half of');
+  const against = finding(120, { verdict: 'contrary', doubt: shaky });
+  expect(row(against)).toContain('Barely contrary');
+  // Nobody takes green for it, however many people there are.
+  const green = (one: Finding) =>
+    rendered(<EvidenceRow id={1} finding={one} chance={null} />).includes('bg-good');
+  expect([green(finding(120)), green(finding(120, { doubt: shaky }))]).toEqual([true, false]);
+});
+
+test('how far a verdict hangs on single people is said of each and of all', () => {
+  expect(row(finding(40))).toContain('The verdict stays whichever of the 40 people is left out.');
+  expect(row(finding(40, { doubt: shaky }))).toContain('The verdict hangs on 6 of the 40 people');
+  expect(row(finding(40, { doubt: { ...shaky, by_one: 1 } }))).toContain('without this one');
+  expect(row(finding(40, { verdict: 'unclear', doubt: null }))).not.toContain('people is left');
+  const scales = [
+    finding(40),
+    finding(40, { code: 'C4', doubt: shaky }),
+    finding(40, { code: 'C2', doubt: { by_chance: 0.2, by_one: 0 } }),
+  ];
+  const words = wordsOf(rendered(<SummaryCard report={report(40, scales)} />));
+  expect(words).toMatch(/reaches in 19 of 20 rounds: 1 of 3\./);
+  expect(words).toMatch(/whichever of the 40 people is left out: 2 of 3\./);
+});
+
+test('found, how sure, and what for: in this order, and a profile of few is for trying out', () => {
+  const words = (n: number, more: Partial<Correlations> = {}) =>
+    wordsOf(rendered(<SummaryCard report={report(n, [finding(n)], more)} />));
+  expect(words(40)).toMatch(/What was found .*How sure it is .*What you may use it for For trying/);
+  expect(words(99)).toContain('Don’t choose people by it.');
+  expect(words(100)).toMatch(/What you may use it for A supported scale, or the fit/);
+  const one = (reviewers: Correlations['reviewers']) => words(40, { reviewers });
+  expect(one({ count: 1, at_least: false })).toMatch(
+    /· 1 reviewer .*One reviewer gave every rating/,
+  );
+  expect(one({ count: 1, at_least: true })).toMatch(/· at least 1 reviewer /);
+  expect(one({ count: 1, at_least: true })).not.toContain('One reviewer gave');
 });
 
 test('progress names the next step, and none beyond the last', () => {

@@ -1,3 +1,4 @@
+import { successSizes } from '@assay/contract/success-evidence';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ interface ProposalCardProps {
 /** The reference profile that one rating’s evidence makes, everything that speaks against it, and then the button. */
 export function ProposalCard({ id, proposal, onSaved }: ProposalCardProps) {
   const { t } = useLingui();
-  const { outcome, targets, left_out: leftOut, tried, beside, impact } = proposal;
+  const { outcome, n, targets, left_out: leftOut, tried, beside, impact } = proposal;
   const rating = t(outcomeWords[outcome]);
   const count = targets.length;
   if (count === 0 || impact === null) {
@@ -67,7 +68,7 @@ export function ProposalCard({ id, proposal, onSaved }: ProposalCardProps) {
       <Part title={t`Fairness`}>
         <ImpactPart impact={impact} />
       </Part>
-      <SavePart {...{ id, outcome, onSaved }} adverse={impact.adverse} />
+      <SavePart {...{ id, outcome, n, onSaved }} adverse={impact.adverse} />
     </Card>
   );
 }
@@ -83,11 +84,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface SavePartProps extends Pick<ProposalCardProps, 'id' | 'onSaved'> {
   outcome: Proposal['outcome'];
+  /** People behind it. */
+  n: number;
   /** Its warning has to be accepted first. */
   adverse: boolean;
 }
 
-function SavePart({ id, outcome, adverse, onSaved }: SavePartProps) {
+function SavePart({ id, outcome, n, adverse, onSaved }: SavePartProps) {
   const { t } = useLingui();
   const [accepted, setAccepted] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -113,6 +116,15 @@ function SavePart({ id, outcome, adverse, onSaved }: SavePartProps) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
         <p className="max-w-reading flex-1 basis-64 text-small text-muted">
+          <strong className="font-semibold text-ink">
+            {n < successSizes.usable
+              ? t`${plural(n, {
+                  one: 'With # person, this profile is for trying out: compare the fit with later reviews, and don’t choose people by it.',
+                  other:
+                    'With # people, this profile is for trying out: compare the fit with later reviews, and don’t choose people by it.',
+                })}`
+              : t`The fit to this profile can be one reason among others, never the only one.`}
+          </strong>{' '}
           <Trans>
             It is saved with its evidence. Later reviews don’t change a saved version, and campaigns
             keep the version they chose.

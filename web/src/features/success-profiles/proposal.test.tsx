@@ -72,6 +72,15 @@ test('one that predicts nothing says so before it can be saved', () => {
   expect(wordsOf(card({ tried: none }))).toContain('Don’t expect it to predict anything');
 });
 
+test('what it may be used for stands beside the button', () => {
+  expect(wordsOf(card())).toMatch(
+    /With 60 people, this profile is for trying out: .* Save reference/,
+  );
+  const many = wordsOf(card({ n: 100 }));
+  expect(many).toContain('can be one reason among others, never the only one');
+  expect(many).not.toContain('for trying out');
+});
+
 test('without a supported facet there is nothing to save', () => {
   const html = card({ targets: [], impact: null });
   expect(wordsOf(html)).toContain('Nothing to save');
@@ -107,12 +116,19 @@ test('chance is told in rounds, by how often it reaches what was found', () => {
 test('a version shows every scale that was studied, and the first ones that kept none show nothing', () => {
   const numbers = { r: 0.41, interval: [0.18, 0.6] as [number, number], q: 0.012, shrunk: 0.2 };
   const scales = [
-    { code: 'E3', name: 'Assertiveness', n: 60, verdict: 'supported' as const, numbers },
-    { code: 'A1', name: 'Trust', n: 60, verdict: 'unclear' as const, numbers: null },
+    {
+      code: 'E3',
+      name: 'Assertiveness',
+      n: 60,
+      verdict: 'supported' as const,
+      numbers,
+      doubt: { by_chance: 0.3, by_one: 4 },
+    },
+    { code: 'A1', name: 'Trust', n: 60, verdict: 'unclear' as const, numbers: null, doubt: null },
   ];
   const words = wordsOf(rendered(<StudiedScales scales={scales} />));
   expect(words).toContain('All 2 scales studied');
-  expect(words).toContain('Assertiveness 60 0.41 (0.18 – 0.60) 0.012 Supported');
+  expect(words).toContain('Assertiveness 60 0.41 (0.18 – 0.60) 0.012 Barely supported');
   expect(words).toContain('Trust 60 – – Unclear');
   expect(rendered(<StudiedScales scales={[]} />)).toBe('');
 });

@@ -5,7 +5,7 @@ import { coefficientInShort } from '../../ui/charts/coefficient.ts';
 import { Folded } from '../../ui/folded.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import type { SavedVersion } from './api.ts';
-import { verdictWords } from './words.ts';
+import { verdictName } from './words.ts';
 
 /** What was found of every scale when a version was saved, chosen or not. */
 export function StudiedScales({ scales }: Pick<SavedVersion, 'scales'>) {
@@ -35,7 +35,7 @@ export function StudiedScales({ scales }: Pick<SavedVersion, 'scales'>) {
               </tr>
             </thead>
             <tbody>
-              {scales.map(({ code, name: scale, n, numbers, verdict }) => (
+              {scales.map(({ code, name: scale, n, numbers, verdict, doubt }) => (
                 <tr key={code}>
                   <th scope="row" className="border-t border-line py-1.5 text-left font-normal">
                     {scale}
@@ -43,7 +43,7 @@ export function StudiedScales({ scales }: Pick<SavedVersion, 'scales'>) {
                   <td className={cell}>{n}</td>
                   <td className={cell}>{numbers ? inWords(numbers) : '–'}</td>
                   <td className={cell}>{numbers ? decimal(numbers.q, 3) : '–'}</td>
-                  <td className={cell}>{t(verdictWords[verdict].name)}</td>
+                  <td className={cell}>{t(verdictName({ verdict, doubt }))}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { successSizes } from '@assay/contract/success-evidence';
 import type { Tone } from '../../ui/status.tsx';
 import type { Finding, Outcome } from './api.ts';
@@ -15,7 +15,11 @@ interface StrengthWords {
   name: MessageDescriptor;
   /** What may be said with so many, and what may not. */
   says: MessageDescriptor;
+  /** What it may be used for, a saved profile too. */
+  use: MessageDescriptor;
 }
+
+const toTryOut = msg`For trying out. Discuss it, review more people, and see whether it comes up again. A profile that you save from it is for comparing its fit with later reviews. Don’t choose people by it.`;
 
 /** What each number of people allows one to say, the fewest first. */
 export const strengths = [
@@ -25,6 +29,7 @@ export const strengths = [
     range: msg`Fewer than 20`,
     name: msg`Nothing yet`,
     says: msg`No numbers are shown. With so few people they would mostly be chance.`,
+    use: toTryOut,
   },
   {
     strength: 'exploratory',
@@ -32,6 +37,7 @@ export const strengths = [
     range: msg`20 to 49`,
     name: msg`An idea to look into`,
     says: msg`Only very strong relations show. Don’t base decisions about people on them.`,
+    use: toTryOut,
   },
   {
     strength: 'tentative',
@@ -39,13 +45,15 @@ export const strengths = [
     range: msg`50 to 99`,
     name: msg`A tentative finding`,
     says: msg`Worth discussing and checking against what you know. Most real relations are still missed.`,
+    use: toTryOut,
   },
   {
     strength: 'usable',
     from: successSizes.usable,
     range: msg`100 or more`,
     name: msg`A usable finding`,
-    says: msg`A supported scale can be one reason among others, never the only one.`,
+    says: msg`Most strong relations show, and some of the usual size.`,
+    use: msg`A supported scale, or the fit to a profile that you save, can be one reason among others, never the only one.`,
   },
 ] as const satisfies readonly StrengthWords[];
 
@@ -62,28 +70,32 @@ export const outcomeWords: Record<Outcome, MessageDescriptor> = {
 interface VerdictWords {
   tone: Tone;
   name: MessageDescriptor;
-  /** In a sentence of its own, after the name of the scale. */
+  /** What stands out only as far as chance’s best scale does in more than one round of 20. */
+  barely?: MessageDescriptor;
+  /** After the name of the scale: a sentence, or its beginning where something was found. */
   says: Record<Outcome, MessageDescriptor>;
 }
 
 const couldBeChance = msg`Could be chance. This does not show that there is no relation.`;
 const tooFew = msg`Too few people for a number.`;
 
-export const verdictWords: Record<Verdict, VerdictWords> = {
+const verdictWords: Record<Verdict, VerdictWords> = {
   supported: {
     tone: 'good',
     name: msg`Supported`,
+    barely: msg`Barely supported`,
     says: {
-      performance: msg`People with higher scores were rated higher in performance.`,
-      engagement: msg`People with higher scores were rated higher in engagement.`,
+      performance: msg`People with higher scores were rated higher in performance`,
+      engagement: msg`People with higher scores were rated higher in engagement`,
     },
   },
   contrary: {
     tone: 'warn',
     name: msg`Contrary`,
+    barely: msg`Barely contrary`,
     says: {
-      performance: msg`People with higher scores were rated lower in performance.`,
-      engagement: msg`People with higher scores were rated lower in engagement.`,
+      performance: msg`People with higher scores were rated lower in performance`,
+      engagement: msg`People with higher scores were rated lower in engagement`,
     },
   },
   unclear: {
@@ -98,13 +110,53 @@ export const verdictWords: Record<Verdict, VerdictWords> = {
   },
 };
 
+type Judged = Pick<Finding, 'verdict' | 'doubt'>;
+
+/** As far as chance’s best scale comes in one round of 20, or further. */
+export function isFirm({ doubt }: Judged): boolean {
+  return doubt === null || doubt.by_chance <= 0.05;
+}
+
+/** What a verdict is called, by how easily chance reaches as much. */
+export function verdictName(finding: Judged): MessageDescriptor {
+  const { name, barely } = verdictWords[finding.verdict];
+  return barely && !isFirm(finding) ? barely : name;
+}
+
 /** Green only where there are people enough to use what is found. */
-export function toneOf({ verdict, strength }: Finding): Tone {
+export function toneOf(finding: Finding): Tone {
+  const { verdict, strength } = finding;
+  if (isFound(finding) && !isFirm(finding)) return 'quiet';
   return verdict === 'supported' && strength !== 'usable' ? 'accent' : verdictWords[verdict].tone;
 }
 
+/** What was found, and beside it at once how often chance’s best scale reaches as much. */
+export function findingWords(finding: Finding): string {
+  const { verdict, outcome, doubt } = finding;
+  const said = i18n._(verdictWords[verdict].says[outcome]);
+  if (!isFound(finding)) return said;
+  if (doubt === null) return `${said}.`;
+  const rounds = Math.max(2, Math.round(doubt.by_chance * 20));
+  if (isFirm(finding)) {
+    return t`${said}; chance’s best scale reaches that in 1 of 20 rounds at most.`;
+  }
+  return rounds > 10
+    ? t`${said}; chance’s best scale reaches that in more than half of the rounds.`
+    : t`${said}; chance’s best scale reaches that in about ${rounds} of 20 rounds.`;
+}
+
+/** Whether a verdict hangs on single people; nothing where that is not known. */
+export function holdsWords({ doubt, n }: Pick<Finding, 'doubt' | 'n'>): string | null {
+  if (doubt === null) return null;
+  if (doubt.by_one === 0) return t`The verdict stays whichever of the ${n} people is left out.`;
+  return plural(doubt.by_one, {
+    one: `The verdict hangs on # of the ${n} people: it would be another without this one.`,
+    other: `The verdict hangs on # of the ${n} people: it would be another without any one of them.`,
+  });
+}
+
 /** Whether a scale stands out from chance, in either direction. */
-export function isFound({ verdict }: Finding): boolean {
+export function isFound({ verdict }: Pick<Finding, 'verdict'>): boolean {
   return verdict === 'supported' || verdict === 'contrary';
 }
 

@@ -43,6 +43,7 @@ import { Card } from '../../ui/card.tsx';
 import { titleOf } from '../../features/campaigns/title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MenuItem } from '../../ui/menu.tsx';
+import { OrderedBySaved } from '../../ui/saved-profile-note.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { positive } from '../../lib/search.ts';
 import { tiesOf } from '../../lib/ties.ts';
@@ -198,6 +199,7 @@ function AssessmentPeople({ campaign }: { campaign: Campaign }) {
           )}
         </>
       )}
+      {order.endsWith('fit') && <OrderedBySaved saved={campaign.profile?.saved} />}
       <PagedTable
         query={query}
         caption={t`People of ${title}`}

@@ -105,7 +105,10 @@ function Report({ report }: { report: Correlations }) {
             </ButtonLink>
           }
         >
-          <Trans>Campaigns can now choose “{name}” as their reference profile.</Trans>
+          <Trans>
+            Campaigns can now choose “{name}” as their reference profile. Wherever it is chosen, it
+            says what it may be used for.
+          </Trans>
         </Banner>
       )}
       {profiles.map((proposal) => (

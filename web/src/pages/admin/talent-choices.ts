@@ -43,6 +43,12 @@ export function useTalentChoices() {
           options: ofGroup.map(({ reference, name }) => ({ value: reference, label: name })),
         }))
       : [],
+    /** What the profiles that were saved here say of themselves, by their reference. */
+    saved: new Map(
+      profiles.flatMap(({ profiles: ofGroup }) =>
+        ofGroup.flatMap(({ reference, saved }) => (saved ? [[reference, saved] as const] : [])),
+      ),
+    ),
     compares: features.includes('personality'),
   };
 }

@@ -29,6 +29,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { OrderedBySaved } from '../../ui/saved-profile-note.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 import { PagedTable } from './paged-table.tsx';
@@ -233,7 +234,10 @@ function PeopleList() {
         </p>
       )}
       {asked.order.endsWith('fit') && asked.profile !== undefined && fitOrder && (
-        <FitOrderNote order={fitOrder} profile={asked.profile} />
+        <>
+          <OrderedBySaved saved={choices.saved.get(asked.profile)} />
+          <FitOrderNote order={fitOrder} profile={asked.profile} />
+        </>
       )}
       <PagedTable
         query={query}

@@ -4,7 +4,7 @@ import type { CampaignRow, getCampaign } from '@assay/contract/campaigns';
 import type { listCampaignSubjects } from '@assay/contract/campaign-people';
 import { instrumentOf, skillTestIdOf, testIdOf } from '@assay/contract/instruments';
 import { findProfile } from '@assay/instruments/profiles/profiles';
-import { jobName } from '../../job-profiles/index.ts';
+import { jobName, referenceOf } from '../../job-profiles/index.ts';
 import { interviewName, testName } from '../../subjects/index.ts';
 import { type ProfileReference, referenceText } from './campaign.profile.ts';
 import type { CampaignRecord } from './campaign.queries.ts';
@@ -106,8 +106,10 @@ export function presentProfile(
   const reference = { kind: profile_kind, id: profile_id } as ProfileReference;
   const told = { ...reference, reference: referenceText(reference) };
   if (job_profile !== null) {
-    const name = job_profile.saved ? job_profile.name : jobName(job_profile, language);
-    return { ...told, name, version: job_profile.version };
+    const { version } = job_profile;
+    if (!job_profile.saved) return { ...told, name: jobName(job_profile, language), version };
+    const { name, saved = null } = referenceOf(job_profile, language);
+    return { ...told, name, version, saved };
   }
   const model =
     profile_kind === 'alt' ? findProfile({ kind: 'alt', id: profile_id }, language) : undefined;

@@ -53,6 +53,38 @@ test('a saved profile that forecasts nothing and is unfair says so beside every 
   expect(card).toMatchObject({ score: { reference: 'Household' }, saved: warned });
 });
 
+test('where it is chosen, and of the campaign that lists by it, it says the same', async () => {
+  const groups = await read('/api/admin/campaigns/grouped-profiles');
+  expect(groups[0].profiles).toEqual([
+    expect.objectContaining({ name: 'Household', saved: warned }),
+  ]);
+  expect(groups[1].profiles[0]).not.toHaveProperty('saved');
+  expect((await read(`/api/admin/campaigns/${campaign}`)).profile.saved).toEqual(warned);
+});
+
+test('one of few people that forecasts something is for trying out, and from a hundred on it is not', async () => {
+  const made = await ask('POST', '/api/admin/success-profiles/report', {
+    name: 'Openers',
+    category_id: 6,
+  });
+  const id = made.body.data.id as number;
+  await saveVersion(server, tenant.organisation.id, id);
+  const warnings = async () =>
+    (await read('/api/admin/campaigns/custom-profiles')).find(
+      (one: { id: number }) => one.id === id,
+    ).saved.warnings;
+  expect(await warnings()).toEqual([
+    expect.stringMatching(/^With 60 people, this saved profile is for trying out: .*do not choose/),
+  ]);
+  await server.database.query(
+    `insert into app.custom_profile_versions (organization_id, success_profile_id, version, name, outcome, targets, evidence, norm, n, fairness, created_at)
+     select organization_id, success_profile_id, 2, name, outcome, targets, evidence, norm, 100, fairness, created_at
+     from app.custom_profile_versions where success_profile_id = $1`,
+    [id],
+  );
+  expect(await warnings()).toEqual([]);
+});
+
 test('with no saved profile there is nothing to warn of', async () => {
   const plain = await finishedCampaign(server, tenant, 1);
   const [person] = plain.people;

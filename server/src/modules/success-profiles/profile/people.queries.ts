@@ -73,6 +73,15 @@ export async function removePeople(
   return rows[0]?.n ?? 0;
 }
 
+/** Seconds until nobody who was removed can come back any more; 0 where nobody can. */
+export async function secondsToUndo(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select app.removal_undone_in(${id}::integer, ${removalUndoMinutes}::integer) as seconds`.execute(
+    db,
+  );
+  return rows[0]?.seconds ?? 0;
+}
+
 export async function countIn(db: Db, id: number): Promise<number> {
   const { n } = await db
     .selectFrom('success_profile_people')

@@ -28,8 +28,8 @@ export function presentVersion(row: VersionRow, language: Language | null): Vers
     })),
     tried: evidence.tried,
     beside: evidence.beside.map((one) => ({ found: null, ...one })),
-    scales: evidence.scales.flatMap(({ code, n, verdict, numbers = null }) =>
-      verdict === undefined ? [] : [{ code, name: names[code].name, n, verdict, numbers }],
+    scales: evidence.scales.flatMap(({ code, n, verdict, numbers = null, doubt = null }) =>
+      verdict === undefined ? [] : [{ code, name: names[code].name, n, verdict, numbers, doubt }],
     ),
     impact: fairness,
     created_by,

@@ -21,7 +21,7 @@ interface Version {
     beside: (Omit<Saved['beside'][number], 'found'> &
       Partial<Pick<Saved['beside'][number], 'found'>>)[];
     /** The earliest have the chosen ones alone, without a verdict. */
-    scales: (Pick<Scale, 'code' | 'n'> & Partial<Pick<Scale, 'verdict' | 'numbers'>>)[];
+    scales: (Pick<Scale, 'code' | 'n'> & Partial<Pick<Scale, 'verdict' | 'numbers' | 'doubt'>>)[];
   };
   fairness: Saved['impact'];
   by: number;

@@ -11,7 +11,14 @@ import { profileNames } from '../../campaigns/index.ts';
 import { requireReadable } from '../../reports/index.ts';
 import { successMessages } from '../messages.data.ts';
 import * as results from './result.queries.ts';
-import { meanOf, meanOver, occasionsOf, reviewersOf, voicesOf } from './review.counts.ts';
+import {
+  countReviewers,
+  meanOf,
+  meanOver,
+  occasionsOf,
+  reviewersOf,
+  voicesOf,
+} from './review.counts.ts';
 import { categoryOf, presentGiven, rounded } from './review.presenter.ts';
 import { ratingsOf } from './review.queries.ts';
 import { findPlace } from './written.queries.ts';
@@ -195,7 +202,7 @@ export async function showAgreement(
   return {
     performance: agreed('performance'),
     engagement: agreed('engagement'),
-    reviewers: ids.length,
+    reviewers: countReviewers(ratings),
   };
 }
 

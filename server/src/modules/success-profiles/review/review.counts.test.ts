@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { meanOver, occasionsOf, outcomeMean, reviewersOf, voicesOf } from './review.counts.ts';
+import {
+  countReviewers,
+  meanOver,
+  occasionsOf,
+  outcomeMean,
+  reviewersOf,
+  voicesOf,
+} from './review.counts.ts';
 
 const given = (day: number, reviewer: number | null, performance: number | null = 3) => ({
   id: day,
@@ -42,6 +49,14 @@ test('reviewers are counted once, and those whose account is gone each time', ()
   expect(reviewersOf([given(0, 1), given(40, 1), given(1, 2)])).toBe(2);
   expect(reviewersOf([given(0, 1), given(0, null), given(50, null)])).toBe(3);
   expect(reviewersOf([])).toBe(0);
+});
+
+test('reviewers of a whole success profile are counted at least, once accounts are gone', () => {
+  const by = (...ids: (number | null)[]) =>
+    countReviewers(ids.map((reviewerId) => ({ reviewerId })));
+  expect(by(1, 2, 1)).toEqual({ count: 2, at_least: false });
+  expect(by(1, null, null)).toEqual({ count: 2, at_least: true });
+  expect(by()).toEqual({ count: 0, at_least: false });
 });
 
 test('a mean needs half of the questions', () => {

@@ -68,6 +68,12 @@ export function reviewersOf(reviews: readonly Timed[]): number {
   return known.has(null) ? known.size - 1 + gone : known.size;
 }
 
+/** How many have given some ratings. Reviews of accounts that are gone may be one person's or several people's. */
+export function countReviewers(ratings: readonly { reviewerId: number | null }[]) {
+  const ids = new Set(ratings.map(({ reviewerId }) => reviewerId));
+  return { count: ids.size, at_least: ids.has(null) };
+}
+
 /** A mean of fewer than half of the questions would be of another thing than that of the others. */
 export function outcomeMean(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);

@@ -440,7 +440,7 @@ test('agreement and leniency tell of reviewers and of no single rating, by what 
   expect((await agreement(manager)).body.data).toEqual({
     performance: { agreement: null, leniencies: [], withheld: false },
     engagement: { agreement: null, leniencies: [], withheld: false },
-    reviewers: 0,
+    reviewers: { count: 0, at_least: false },
   });
   const ratings = [1, 2, 3, 4];
   for (const [at, calls] of by.entries()) {
@@ -458,7 +458,7 @@ test('agreement and leniency tell of reviewers and of no single rating, by what 
         { reviewer: { id: colleague.id }, own: false, difference: 0.75 },
       ],
     },
-    reviewers: 2,
+    reviewers: { count: 2, at_least: false },
   });
   const { single, single_interval: interval } = data.performance.agreement;
   expect(single).toBeGreaterThan(interval[0]);

@@ -20,7 +20,14 @@ import {
   type VersionRow,
 } from '../profile/version.queries.ts';
 import type { Impact } from './impact.service.ts';
-import { citedNorm, presentBeside, presentNumbers, presentTried } from './study.presenter.ts';
+import {
+  citedNorm,
+  presentBeside,
+  presentDoubt,
+  presentNumbers,
+  presentTried,
+  roundTargets,
+} from './study.presenter.ts';
 import type { Read } from './study.queries.ts';
 import { impactsOf, readStudied, study } from './study.service.ts';
 
@@ -96,7 +103,7 @@ function contentOf(
   return {
     n: of.tried.n,
     norm: citedNorm(read, null) ?? '',
-    targets: targets.map(({ code: facet, weight, direction, targetT: target }) => ({
+    targets: roundTargets(targets).map(({ code: facet, weight, direction, targetT: target }) => ({
       facet,
       weight,
       direction,
@@ -108,9 +115,13 @@ function contentOf(
       scales: found.evidence
         .filter((one) => one.outcome === outcome)
         .toSorted(byEvidence)
-        .map(({ code, n, verdict, numbers }) => {
-          return { code, n, verdict, numbers: numbers && presentNumbers(numbers) };
-        }),
+        .map(({ code, n, verdict, numbers, doubt }) => ({
+          code,
+          n,
+          verdict,
+          numbers: numbers && presentNumbers(numbers),
+          doubt: presentDoubt(doubt),
+        })),
     },
     fairness: impact,
   };

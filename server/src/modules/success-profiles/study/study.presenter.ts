@@ -31,6 +31,7 @@ const parse = (text: string) => JSON.parse(text) as StoredPersonality;
  * that give away each rating.
  */
 const round = (value: number) => Math.round(value * 100) / 100;
+const toThousandth = (value: number) => Math.round(value * 1000) / 1000;
 const roundBoth = ([low, high]: [number, number]): [number, number] => [round(low), round(high)];
 
 function namesIn(language: Language | null) {
@@ -97,17 +98,30 @@ export function presentNumbers({ r, interval, q, shrunk }: EvidenceNumbers) {
   return {
     r: round(r),
     interval: roundBoth(interval),
-    q: Math.round(q * 1000) / 1000,
+    q: toThousandth(q),
     shrunk: round(shrunk),
   };
 }
 
+export function presentDoubt(doubt: Study['evidence'][number]['doubt']) {
+  return doubt && { by_chance: round(doubt.byChance), by_one: doubt.byOne };
+}
+
+/** In whole percents and T, as they are shown and saved: all places of a weight and of a mean are equations, too. */
+export function roundTargets(targets: readonly ProfileTarget[]): ProfileTarget[] {
+  return targets.map((target) => ({
+    ...target,
+    weight: Math.max(0.01, round(target.weight)),
+    targetT: Math.round(target.targetT),
+  }));
+}
+
 function presentTargets(
-  targets: readonly Pick<ProfileTarget, 'code' | 'weight' | 'targetT'>[],
+  targets: readonly ProfileTarget[],
   language: Language | null,
 ): Saved['targets'] {
   const nameOf = namesIn(language);
-  return targets.map(({ code, weight, targetT }) => ({
+  return roundTargets(targets).map(({ code, weight, targetT }) => ({
     code,
     name: nameOf(code),
     weight,
@@ -116,7 +130,7 @@ function presentTargets(
 }
 
 /** Nothing is read of anybody where there are too few: every scale says so. */
-function evidenceOfFew(n: number): Evidence[] {
+function evidenceOfFew(n: number): Study['evidence'] {
   return outcomes.flatMap((outcome) =>
     studiedScales.map(({ code }) => ({
       code,
@@ -125,6 +139,7 @@ function evidenceOfFew(n: number): Evidence[] {
       strength: 'hidden' as const,
       verdict: 'too few' as const,
       numbers: null,
+      doubt: null,
     })),
   );
 }
@@ -135,23 +150,30 @@ export function presentStudy(
   impacts: Record<Outcome, Impact | null> | null,
   language: Language | null,
 ): Correlation {
-  const { row, category, people, results, reliability } = read;
+  const { row, category, people, results, reviewers } = read;
   const n = results.length;
   return {
     id: row.id,
     name: row.name,
     category,
     people: { ...people, counted: n },
+    reviewers,
     strength: strengthOf(n),
     norm: study && citedNorm(read, language),
-    reliability,
+    reliability: {
+      performance: read.reliability.performance && round(read.reliability.performance),
+      engagement: read.reliability.engagement && round(read.reliability.engagement),
+    },
     scales: presentScales(read, study, language),
     chance: study?.chance
       ? {
           permutations: study.chance.permutations,
-          shares: study.chance.shares,
-          one_scale: study.chance.oneScale,
-          largest: study.chance.largest,
+          shares: study.chance.shares.map(toThousandth),
+          one_scale: round(study.chance.oneScale),
+          largest: {
+            median: round(study.chance.largest.median),
+            limit: round(study.chance.largest.limit),
+          },
         }
       : null,
     profiles:
@@ -179,7 +201,8 @@ function presentScales(
   const hasNorm = (code: string) =>
     !starting || studiedScales.some((scale) => scale.code === code && scale.kind !== 'tendency');
   const evidence = study?.evidence ?? evidenceOfFew(results.length);
-  return evidence.toSorted(byEvidence).map(({ code, outcome, n, strength, verdict, numbers }) => {
+  return evidence.toSorted(byEvidence).map((one) => {
+    const { code, outcome, n, strength, verdict, numbers, doubt } = one;
     const corrected = numbers && correctedForRatings(numbers.r, reliability[outcome]);
     const spread = hasNorm(code) ? study?.spreads.get(code) : undefined;
     return {
@@ -193,6 +216,7 @@ function presentScales(
         ...presentNumbers(numbers),
         corrected: corrected && round(corrected),
       },
+      doubt: presentDoubt(doubt),
       spread: spread
         ? {
             ratio: round(spread.ratio),

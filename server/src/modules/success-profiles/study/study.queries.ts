@@ -23,6 +23,7 @@ export interface Read extends Counted {
   category: Category & { name: string };
   family: ProfileTarget[];
   people: { all: number; reviewed: number; permitted: number };
+  reviewers: { count: number; at_least: boolean };
   /** Of the averaged ratings. */
   reliability: Record<Outcome, number | null>;
   own: StoredText[];

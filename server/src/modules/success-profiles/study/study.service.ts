@@ -13,10 +13,11 @@ import { writeLedger } from '../../../platform/http/ledger.ts';
 import { findReference, profileNames } from '../../campaigns/index.ts';
 import { successMessages } from '../messages.data.ts';
 import { managerOf } from '../../people/index.ts';
-import { listPeople } from '../profile/people.queries.ts';
+import { listPeople, secondsToUndo } from '../profile/people.queries.ts';
 import { findSuccessProfile } from '../profile/success-profile.queries.ts';
 import { listProgress } from '../profile/progress.queries.ts';
 import { meanRatings, ratingsOf } from '../review/review.queries.ts';
+import { countReviewers } from '../review/review.counts.ts';
 import { type Impact, impactOf } from './impact.service.ts';
 import { presentPoints, presentStudy } from './study.presenter.ts';
 import { type Counted, lastOf, listOwnResults, listResults, type Read } from './study.queries.ts';
@@ -41,8 +42,10 @@ export async function readStudied(reader: Reader, id: number): Promise<Read> {
   const reference = { kind: row.category_kind, id: row.category_id };
   const people = await listPeople(db, id);
   const ratings = await meanRatings(db, organizationId, id);
+  const given = await ratingsOf(db, organizationId, id);
   const counted = await readCounted(reader, id, ratings);
   const enough = counted.results.length >= leastPeople;
+  if (enough) await refuseWhileUndoable(db, id);
   const nameOf = await profileNames(reader, language);
   return {
     ...counted,
@@ -54,9 +57,21 @@ export async function readStudied(reader: Reader, id: number): Promise<Read> {
       reviewed: ratings.length,
       permitted: people.filter(({ permission }) => permission).length,
     },
-    reliability: reliabilityOf(await ratingsOf(db, organizationId, id)),
+    reviewers: countReviewers(given),
+    reliability: reliabilityOf(given),
     own: enough ? await listOwnResults(db, organizationId, mostOwn) : [],
   };
+}
+
+/**
+ * Removing somebody, looking, and bringing that person back would tell by the difference how each was rated, and leave no trace but
+ * in the action log. So figures come once the reviews are gone for good, or back.
+ */
+async function refuseWhileUndoable(db: Db, id: number): Promise<void> {
+  const seconds = await secondsToUndo(db, id);
+  if (seconds > 0) {
+    throw conflict(successMessages.removedJustNow({ minutes: Math.ceil(seconds / 60) }));
+  }
 }
 
 async function readCounted(
@@ -79,9 +94,9 @@ async function readCounted(
 /** How much of the averaged ratings is not error, by how far reviewers of the same occasion agree. */
 function reliabilityOf(ratings: Awaited<ReturnType<typeof ratingsOf>>): Read['reliability'] {
   const average = (outcome: Outcome) => {
-    const given = ratings.flatMap(({ occasion: person, reviewerId: reviewer, ...rest }) => {
+    const given = ratings.flatMap(({ occasion: person, reviewerId, ...rest }, at) => {
       const rating = rest[outcome];
-      return rating === null ? [] : [{ person, reviewer: reviewer ?? 0, rating }];
+      return rating === null ? [] : [{ person, reviewer: reviewerId ?? -at - 1, rating }];
     });
     return agreementOf(given)?.average ?? null;
   };

@@ -1,15 +1,16 @@
+import type { SavedProfile } from '@assay/contract/reference-profiles';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf } from '../../../lib/use-submit.ts';
-import { SavedEvidence } from './saved-evidence.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SavedProfileNote } from '../../../ui/saved-profile-note.tsx';
 import type { CampaignValues } from './values.ts';
 
 export interface ProfileGroup {
   group: string;
-  profiles: readonly { reference: string; name: string }[];
+  profiles: readonly { reference: string; name: string; saved?: SavedProfile | undefined }[];
 }
 
 interface ProfileFieldProps {
@@ -36,7 +37,9 @@ export function ProfileField({ form, profiles }: ProfileFieldProps) {
     }))
     .filter(({ options: left }) => left.length > 0);
   const found = options.flatMap(({ options: left }) => left).length;
-  const all = profiles.flatMap(({ profiles: items }) => items).length;
+  const every = profiles.flatMap(({ profiles: items }) => items);
+  const all = every.length;
+  const saved = every.find(({ reference }) => reference === chosen)?.saved;
   return (
     <div className="grid max-w-120 gap-2">
       <SelectField
@@ -47,7 +50,9 @@ export function ProfileField({ form, profiles }: ProfileFieldProps) {
         options={options}
         {...fieldOf(form, 'profile')}
       />
-      {chosen.startsWith('custom:') && <SavedEvidence id={Number(chosen.slice(7))} />}
+      <div role="status" className="empty:hidden">
+        {saved && <SavedProfileNote saved={saved} />}
+      </div>
       {all > many && (
         <>
           <input

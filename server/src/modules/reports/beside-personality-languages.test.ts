@@ -129,7 +129,7 @@ test.each(['en', ...others] as const)('printed and saved, all of it is in %s', a
   const said = {
     en: ['What matters to', 'What not to conclude', 'Compared with others', 'Who has watched'],
     nl: ['Wat voor', 'Wat je er niet uit mag', 'Vergeleken met anderen', 'Wie heeft gekeken'],
-    de: ['Was dieser', 'nicht schließen', 'Verglichen mit anderen', 'Wer angesehen hat'],
+    de: ['Was dieser', 'nicht schließen', 'Im Vergleich mit anderen', 'Wer angesehen hat'],
     es: ['Qué le importa', 'Qué no se debe', 'En comparación con otras', 'Quién la ha visto'],
   }[language];
   const all: string[] = [];

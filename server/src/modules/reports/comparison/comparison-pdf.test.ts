@@ -92,7 +92,7 @@ test('a team is printed with everybody in it, and each look is written down', as
     'The people',
     'Range and spread',
     'Scores by person',
-    'Most alike',
+    'Most similar',
     'What not to conclude',
     'Émile Ωμέγα 3',
   ])

@@ -142,7 +142,7 @@ test('an interview is printed with lengths, second takes and who has watched, wi
     ...sampleQuestions,
     '1:05',
     '3:16',
-    'Recorded again',
+    'recorded once more, as everyone may',
     'Longer than the 3 minutes',
     'No one in your organisation has watched',
   ])

@@ -189,10 +189,8 @@ test('as a PDF it says the same', async () => {
   for (const { name, inWords, right, asked, iq, interval } of scores) {
     expect(printed).toContain(name);
     expect(printed).toContain(inWords);
-    expect(printed).toContain(`${right} of ${asked} right`);
-    expect(printed).toContain(
-      `model score ${iq} (provisional) range ${interval[0]}–${interval[1]}`,
-    );
+    expect(printed).toContain(`${right} of ${asked} correct`);
+    expect(printed).toContain(`provisional model score ${iq}, ${interval[0]}–${interval[1]}`);
   }
   expect(printed).toContain('Provisional scale, from a model');
   expect(printed).not.toMatch(/\b(IQ|norm|sten)\b/i);

@@ -63,11 +63,10 @@ function scoreRow(score: Score, language: Language): TableCell[] {
 }
 
 function lines({ inWords, right, asked, iq, interval }: Score, language: Language): Content[] {
-  const { right: rightOf, modelScore, range: within } = iqMessages;
+  const { right: rightOf, modelScore } = iqMessages;
   const small = [
     rightOf({ right, asked }),
-    modelScore({ score: number(iq) }),
-    within({ range: range(interval) }),
+    modelScore({ score: number(iq), range: range(interval) }),
   ];
   return [
     { text: inWords, bold: true, style: 'small' },

@@ -207,15 +207,12 @@ function deviationRow(
   language: Language,
 ): TableCell[] {
   const scale = scales.find((one) => one.code === code);
-  const missed = {
-    score: number(scale?.t ?? 0, 0, language),
-    target: number(target, 0, language),
-    points: number(Math.abs(shownDifference(scale?.t ?? 0, target)), 0, language),
-  };
-  const missedBy =
-    direction === 'high'
-      ? personalityMessages.belowTarget(missed)
-      : personalityMessages.aboveTarget(missed);
+  const short = Math.abs(shownDifference(scale?.t ?? 0, target));
+  const asked = { score: number(scale?.t ?? 0, 0, language), target: number(target, 0, language) };
+  const points = { ...asked, points: number(short, 0, language) };
+  const { belowJust, belowTarget, aboveJust, aboveTarget } = personalityMessages;
+  const [just, by] = direction === 'high' ? [belowJust, belowTarget] : [aboveJust, aboveTarget];
+  const missedBy = short === 0 ? just(asked) : by(points);
   const ofAll =
     cost < 0.005
       ? personalityMessages.hardlyAnything()

@@ -183,10 +183,11 @@ describe('what a printed report says', () => {
       const scale = report.scales.find((one) => one.code === code);
       const [least, side] = direction === 'high' ? ['least', 'below'] : ['most', 'above'];
       const [own, asked] = [Math.round(scale?.t ?? 0), Math.round(target)];
-      const missed = `T ${own}, asked for at ${least} ${asked}: ${Math.abs(own - asked)} ${side} it`;
+      const by = own === asked ? 'just' : Math.abs(own - asked);
+      const missed = `T ${own}, the profile asks for at ${least} ${asked}: ${by} ${side} it`;
       const place = printed.text.indexOf(`${scale?.name} ${missed}`);
       const rest = printed.text.slice(place + missed.length, place + missed.length + 80);
-      expect(rest).toMatch(meaningful ? /gap Clear difference/ : /Could be chance/);
+      expect(rest).toMatch(meaningful ? /gap Clear gap/ : /Could be chance/);
       return place;
     });
     expect(places).not.toContain(-1);

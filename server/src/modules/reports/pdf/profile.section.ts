@@ -207,19 +207,21 @@ function scoreInWords(
 function askedInWords(
   { code }: ReportScale,
   { mean, sd, n }: NonNullable<ReportScale['population']>,
-  { comparison }: NonNullable<PersonalityReport['fit']>,
+  { comparison, profile }: NonNullable<PersonalityReport['fit']>,
   language: Language,
 ): Content {
   const asked = comparison.find((one) => one.code === code);
   const target = asked && { target: number(asked.target, 0, language) };
   const most = range([mean - sd, mean + sd], language);
+  const usual = { profile: profile.name, mean: number(mean, 0, language), most };
   const words = [
     target &&
       (asked.direction === 'high'
         ? personalityMessages.askedAtLeast(target)
         : personalityMessages.askedAtMost(target)),
-    personalityMessages.usual({ mean: number(mean, 0, language), most }),
-    n > 0 ? personalityMessages.withOwn({ people: n }) : personalityMessages.expected(),
+    n > 0
+      ? personalityMessages.usualWithOwn({ ...usual, people: n })
+      : personalityMessages.usual(usual),
   ];
   return {
     text: words.flatMap((message) => (message ? [say(language, message)] : [])).join(' '),

@@ -100,7 +100,7 @@ describe('the report', () => {
       '1.50 of 4 points',
       'No percentile',
       'Question A',
-      'Partly right',
+      'Partly correct',
       'Time ran out',
       'What not to conclude',
     ]) {

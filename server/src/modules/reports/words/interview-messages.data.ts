@@ -3,10 +3,10 @@ import { messages } from '../../../platform/words/message.ts';
 /** What the printed record of a video interview says. */
 export const interviewMessages = messages({
   notMeasured: {
-    en: 'Nothing in an interview is measured or scored. Each manager who watches it judges for themselves.',
-    nl: 'Niets in een interview wordt gemeten of gescoord. Iedere manager die het bekijkt, oordeelt zelf.',
-    de: 'In einem Interview wird nichts gemessen oder bewertet. Wer es ansieht, urteilt selbst.',
-    es: 'En una entrevista no se mide ni se puntúa nada. Cada gestor que la ve juzga por su cuenta.',
+    en: 'No machine measures or scores an interview. A rating is the judgement of the manager who gave it.',
+    nl: 'Geen machine meet of scoort een interview. Een beoordeling is het oordeel van de manager die haar gaf.',
+    de: 'Keine Maschine misst oder bewertet ein Interview. Eine Bewertung ist das Urteil derer, die sie abgegeben haben.',
+    es: 'Ninguna máquina mide ni puntúa una entrevista. Una valoración es el juicio del gestor que la dio.',
   },
   notInFile: {
     en: 'The recordings are not in this file. They are watched on the screen, as long as the person permits it, and the person sees when that happens.',
@@ -21,10 +21,10 @@ export const interviewMessages = messages({
     es: 'La duración de una respuesta no dice nada de su calidad.',
   },
   handedIn: {
-    en: '{name}, handed in {day}',
-    nl: '{name}, ingeleverd op {day}',
-    de: '{name}, abgegeben am {day}',
-    es: '{name}, entregada el {day}',
+    en: 'Video interview “{name}”, submitted {day}',
+    nl: 'Video-interview “{name}”, ingediend op {day}',
+    de: 'Videointerview „{name}“, abgegeben am {day}',
+    es: 'Entrevista en vídeo «{name}», enviada el {day}',
   },
   kind: {
     en: 'video interview of {questions, plural, one {# question} other {# questions}}, at most {minutes, plural, one {# minute} other {# minutes}} each. All times in {zone}',
@@ -39,7 +39,7 @@ export const interviewMessages = messages({
     es: 'Preguntas y respuestas',
   },
   question: { en: 'Question', nl: 'Vraag', de: 'Frage', es: 'Pregunta' },
-  length: { en: 'Length', nl: 'Lengte', de: 'Länge', es: 'Duración' },
+  length: { en: 'Length', nl: 'Duur', de: 'Länge', es: 'Duración' },
   recorded: { en: 'Recorded', nl: 'Opgenomen', de: 'Aufgenommen', es: 'Grabada' },
   nothing: {
     en: 'Nothing was recorded here.',
@@ -48,17 +48,17 @@ export const interviewMessages = messages({
     es: 'Aquí no se grabó nada.',
   },
   again: {
-    en: 'Recorded again, as anyone may.',
-    nl: 'Nog een keer opgenomen, zoals iedereen mag.',
-    de: 'Noch einmal aufgenommen, wie es allen erlaubt ist.',
-    es: 'Grabada una vez más, como puede hacer cualquiera.',
+    en: 'recorded once more, as everyone may',
+    nl: 'nog een keer opgenomen, zoals iedereen mag',
+    de: 'noch einmal aufgenommen, wie alle es dürfen',
+    es: 'grabado otra vez, como puede hacer cualquiera',
   },
   take: { en: 'Take {take}.', nl: 'Opname {take}.', de: 'Aufnahme {take}.', es: 'Toma {take}.' },
   tooLong: {
-    en: 'Longer than the {minutes, plural, one {# minute} other {# minutes}} that an answer may take. A device that fell asleep meanwhile can be the cause.',
-    nl: 'Langer dan de {minutes, plural, one {# minuut} other {# minuten}} die een antwoord mag duren. Dat kan komen doordat een apparaat tijdens de opname in de slaapstand ging.',
-    de: 'Länger als {minutes, plural, one {die # Minute} other {die # Minuten}}, die eine Antwort dauern darf. Ursache kann ein Gerät sein, das während der Aufnahme in den Ruhezustand ging.',
-    es: 'Dura más que {minutes, plural, one {el # minuto} other {los # minutos}} que puede durar una respuesta. La causa puede ser un dispositivo que entró en reposo durante la grabación.',
+    en: '{minutes, plural, one {Longer than the # minute that an answer may take. A device that fell asleep during recording can be the cause.} other {Longer than the # minutes that an answer may take. A device that fell asleep during recording can be the cause.}}',
+    nl: '{minutes, plural, one {Langer dan de # minuut die een antwoord mag duren. Dat kan komen doordat een apparaat tijdens de opname in de slaapstand ging.} other {Langer dan de # minuten die een antwoord mag duren. Dat kan komen doordat een apparaat tijdens de opname in de slaapstand ging.}}',
+    de: '{minutes, plural, one {Länger als die # Minute, die eine Antwort dauern darf. Vielleicht ist das Gerät während der Aufnahme in den Ruhezustand gegangen.} other {Länger als die # Minuten, die eine Antwort dauern darf. Vielleicht ist das Gerät während der Aufnahme in den Ruhezustand gegangen.}}',
+    es: '{minutes, plural, one {Dura más que el # minuto que puede durar una respuesta. La causa puede ser un dispositivo que entró en reposo durante la grabación.} other {Dura más que los # minutos que puede durar una respuesta. La causa puede ser un dispositivo que entró en reposo durante la grabación.}}',
   },
   watched: {
     en: 'Who has watched',

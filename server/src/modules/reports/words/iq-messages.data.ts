@@ -15,12 +15,17 @@ export const iqMessages = messages({
     de: 'logisches Denken',
     es: 'razonamiento lógico',
   },
-  answering: { en: 'Answering', nl: 'Antwoorden', de: 'Antworten', es: 'Forma de responder' },
+  answering: {
+    en: 'Answering style',
+    nl: 'Antwoordstijl',
+    de: 'Antwortverhalten',
+    es: 'Estilo de respuesta',
+  },
   answeringIntro: {
-    en: 'Signs that a score may not show what the person can do. A sign is a reason to ask, not proof. Shares of answers and of questions.',
-    nl: 'Signalen dat een score misschien niet laat zien wat de persoon kan. Een signaal is een reden om ernaar te vragen, geen bewijs. Aandelen van antwoorden en van vragen.',
-    de: 'Anzeichen dafür, dass ein Wert vielleicht nicht zeigt, was die Person kann. Ein Anzeichen ist ein Grund nachzufragen, kein Beweis. Anteile der Antworten und der Fragen.',
-    es: 'Indicios de que una puntuación quizá no muestre lo que la persona es capaz de hacer. Un indicio es motivo para preguntar, no una prueba. Proporciones de respuestas y de preguntas.',
+    en: 'Signs that a score may not show what the person can do. A flag is a reason to ask, not proof. Values are shares of answers and of questions, from 0 to 1.',
+    nl: 'Signalen dat een score misschien niet toont wat de persoon kan. Een signaal is een reden om te vragen, geen bewijs. Waarden zijn aandelen van antwoorden en vragen, van 0 tot 1.',
+    de: 'Anzeichen, dass ein Wert vielleicht nicht zeigt, was die Person kann. Eine Auffälligkeit ist ein Grund nachzufragen, kein Beweis. Die Zahlen sind Anteile von Antworten und Fragen, von 0 bis 1.',
+    es: 'Indicios de que una puntuación puede no mostrar lo que la persona sabe hacer. Un indicio es un motivo para preguntar, no una prueba. Los valores son proporciones de respuestas y preguntas, de 0 a 1.',
   },
   source: {
     en: '{norm}. Source: {source}',
@@ -29,7 +34,7 @@ export const iqMessages = messages({
     es: '{norm}. Fuente: {source}',
   },
   howSure: {
-    en: 'The model expects the true score within ±{whole} points of the whole, and within ±{section} of a section, for 19 of 20 people. Smaller differences could be chance.',
+    en: 'For 19 of 20 people the model expects the true score within ±{whole} points of the total and within ±{section} of a section. Smaller differences could be chance.',
     nl: 'Bij 19 van 20 personen verwacht het model de ware score binnen ±{whole} punten van het totaal en binnen ±{section} van een onderdeel. Kleinere verschillen kunnen toeval zijn.',
     de: 'Bei 19 von 20 Personen erwartet das Modell den wahren Wert innerhalb von ±{whole} Punkten beim Gesamtwert und innerhalb von ±{section} bei einem Teil. Kleinere Unterschiede können Zufall sein.',
     es: 'En 19 de cada 20 personas el modelo espera la puntuación verdadera a ±{whole} puntos del total y a ±{section} de una sección. Las diferencias menores podrían ser azar.',
@@ -57,18 +62,17 @@ export const iqMessages = messages({
     es: '{minutes, plural, one {# minuto} other {# minutos}}',
   },
   right: {
-    en: '{right, number} of {asked, number} right',
+    en: '{right, number} of {asked, number} correct',
     nl: '{right, number} van {asked, number} goed',
     de: '{right, number} von {asked, number} richtig',
     es: '{right, number} de {asked, number} correctas',
   },
   modelScore: {
-    en: 'model score {score} (provisional)',
-    nl: 'modelscore {score} (voorlopig)',
-    de: 'Modellwert {score} (vorläufig)',
-    es: 'puntuación del modelo {score} (provisional)',
+    en: 'provisional model score {score}, {range}',
+    nl: 'voorlopige modelscore {score}, {range}',
+    de: 'vorläufiger Modellwert {score}, {range}',
+    es: 'puntuación provisional del modelo {score}, {range}',
   },
-  range: { en: 'range {range}', nl: 'interval {range}', de: 'Bereich {range}', es: 'rango {range}' },
   /** In the name of the file. */
   file: { en: 'logical', nl: 'logisch redeneren', de: 'logisches Denken', es: 'razonamiento lógico' },
 });

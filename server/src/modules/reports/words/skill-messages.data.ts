@@ -44,7 +44,12 @@ export const skillMessages = messages({
     de: 'Fachtest mit {questions, plural, one {# Frage} other {# Fragen}}',
     es: 'prueba de habilidades con {questions, plural, one {# pregunta} other {# preguntas}}',
   },
-  score: { en: 'Score', nl: 'Score', de: 'Ergebnis', es: 'Puntuación' },
+  score: {
+    en: 'Score',
+    nl: 'Score',
+    de: 'Punktwert',
+    es: 'Puntuación',
+  },
   scoreWithin: {
     en: 'between {range} % · {points} of {maximum} points',
     nl: 'tussen {range} % · {points} van {maximum} punten',
@@ -57,11 +62,16 @@ export const skillMessages = messages({
     de: 'In Ihrer Organisation',
     es: 'En su organización',
   },
-  everywhere: { en: 'Everywhere', nl: 'Overal', de: 'Überall', es: 'En todas partes' },
+  everywhere: {
+    en: 'In all organisations',
+    nl: 'In alle organisaties',
+    de: 'In allen Organisationen',
+    es: 'En todas las organizaciones',
+  },
   compared: {
     en: 'Compared with others',
     nl: 'Vergeleken met anderen',
-    de: 'Verglichen mit anderen',
+    de: 'Im Vergleich mit anderen',
     es: 'En comparación con otras personas',
   },
   percentile: {
@@ -72,7 +82,7 @@ export const skillMessages = messages({
   },
   topicsTitle: { en: 'Topics', nl: 'Onderwerpen', de: 'Themen', es: 'Temas' },
   topic: { en: 'Topic', nl: 'Onderwerp', de: 'Thema', es: 'Tema' },
-  otherTopic: { en: 'Other', nl: 'Overig', de: 'Sonstiges', es: 'Otros' },
+  otherTopic: { en: 'Other', nl: 'Overig', de: 'Sonstiges', es: 'Otros temas' },
   questions: { en: 'Questions', nl: 'Vragen', de: 'Fragen', es: 'Preguntas' },
   points: { en: 'Points', nl: 'Punten', de: 'Punkte', es: 'Puntos' },
   pointsOf: {
@@ -83,12 +93,17 @@ export const skillMessages = messages({
   },
   right: { en: 'Right', nl: 'Goed', de: 'Richtig', es: 'Correcta' },
   partlyRight: {
-    en: 'Partly right',
+    en: 'Partly correct',
     nl: 'Deels goed',
     de: 'Teilweise richtig',
-    es: 'Parcialmente correcta',
+    es: 'En parte correcto',
   },
-  wrong: { en: 'Wrong', nl: 'Fout', de: 'Falsch', es: 'Incorrecta' },
+  wrong: {
+    en: 'Wrong',
+    nl: 'Fout',
+    de: 'Falsch',
+    es: 'Incorrecto',
+  },
   timeUp: { en: 'Time ran out', nl: 'Tijd verstreken', de: 'Zeit abgelaufen', es: 'Tiempo agotado' },
   notShown: { en: 'Not shown', nl: 'Niet getoond', de: 'Nicht gezeigt', es: 'No mostrada' },
   asAsked: {

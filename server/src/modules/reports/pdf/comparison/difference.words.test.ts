@@ -7,10 +7,10 @@ const differences = (count: number) =>
 
 test('differences are counted, and those that chance alone would give are said', () => {
   expect(differencesInWords(scales, differences(0), 'en')).toBe(
-    'On none of 40 scales they differ by more than measurement error.',
+    'No clear difference on any of 40 scales.',
   );
   expect(differencesInWords(scales, differences(2), 'en')).toMatch(
-    /^On 2 of 40 scales .*: Scale 0 and Scale 1\. .*about 2 .* may be nothing\.$/,
+    /^Clear differences on 2 of 40 scales: Scale 0 and Scale 1\. .*about 2 .* may be nothing\.$/,
   );
   expect(differencesInWords(scales, differences(5), 'en')).toMatch(/chance alone\.$/);
   expect(differencesInWords(scales, differences(12), 'en')).toContain('Scale 7 and 4 more.');
@@ -19,7 +19,7 @@ test('differences are counted, and those that chance alone would give are said',
 test('nobody is called higher within measurement error', () => {
   const words = (first: number, second: number, meaningful: boolean) =>
     differenceInWords({ meaningful }, [first, second], ['Grace', 'Tony'], 'en');
-  expect(words(59, 50, false)).toBe('No meaningful difference');
+  expect(words(59, 50, false)).toBe('No clear difference');
   expect(words(67.6, 50, true)).toBe('Grace 18 higher');
   expect(words(50, 67.6, true)).toBe('Tony 18 higher');
   // 15.1 apart, but 45 and 61 stand beside it.
@@ -34,7 +34,7 @@ test('points carry their sign', () => {
 
 test('each of it is said in the language of the reader', () => {
   expect(differencesInWords(scales, differences(12), 'de')).toMatch(
-    /^Auf 12 von 40 Skalen .*Scale 7 und 4 weitere\. Von 40 Skalen würden sich etwa 2 /,
+    /^Deutliche Unterschiede auf 12 von 40 Skalen: .*Scale 7 und 4 weitere\. Von 40 Skalen würden sich etwa 2 /,
   );
   expect(differenceInWords({ meaningful: true }, [67.6, 50], ['Grace', 'Tony'], 'nl')).toBe(
     'Grace 18 hoger',

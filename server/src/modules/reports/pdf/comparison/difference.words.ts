@@ -22,7 +22,7 @@ export function differencesInWords(
   // The threshold lets one in twenty pass where nothing differs.
   const expected = Math.round(differences.length / 20);
   const chance = { all, byChance: String(expected) };
-  const which = { count: String(found.length), all, names: listInWords(found, language, 8) };
+  const which = { count: found.length, all, names: listInWords(found, language, 8) };
   return [
     comparisonMessages.differences(which),
     found.length <= expected

@@ -88,11 +88,11 @@ describe('what a printed culture report says', async () => {
     expect(label).toBe('Opposed');
     expect(match?.fitInterval).toEqual([0, 0]);
     expect(text).toContain(
-      'Fit to the organisation Opposed Fit 0 of 100, no agreement, the lowest there is',
+      'Fit with the organisation Opposed Fit 0 of 100, no agreement, the lowest there is',
     );
-    expect(text).toContain('Fit 0 of 100, no agreement, the lowest there is: opposed');
+    expect(text).toContain('Opposed. Fit 0 of 100, no agreement, the lowest there is.');
     const [low, high] = (match?.interval ?? []).map((r) => r.toFixed(2).replace('-', '−'));
-    expect(text).toContain(`no width here; r lies between ${low} and ${high}.`);
+    expect(text).toContain(`(95 % confidence range: ${low} to ${high})`);
     expect(text).toContain(agreementNote);
     expect(cautions?.length).toBeGreaterThan(3);
     for (const caution of cautions ?? []) expect(text).toContain(caution);
@@ -123,7 +123,7 @@ describe('what a printed culture report says', async () => {
 
 test('without a described organisation there are wishes alone, and it says so', async () => {
   const { text } = await read(reportOf(false));
-  expect(text).toContain('The organisation has not described itself yet.');
-  expect(text).not.toMatch(/compared with How|Gaps to|Why it decides|thin mark/);
+  expect(text).toContain('The organisation has not been described yet.');
+  expect(text).not.toMatch(/compared with How|Gaps to|Why fit alone|thin mark/);
   expect(text).toContain('What matters to this person');
 });

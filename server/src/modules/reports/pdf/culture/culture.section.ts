@@ -203,7 +203,7 @@ export function cultureFitSection(
 ): Content[] {
   if (comparison === null || organization === null) return [];
   const { match, text, agreementNote, cautions, label } = comparison;
-  const sure = match ? sureInWords(match, label, language) : label;
+  const sure = match ? `${label}. ${sureInWords(match, language)}` : label;
   return [
     section(say(language, cultureMessages.fitTo({ test: organization.test.name })), [
       { ...inFonts(text), margin: [0, 0, 0, 4] },
@@ -214,29 +214,18 @@ export function cultureFitSection(
   ];
 }
 
-/** With a word where the band is cut off at an end and has no width, which is no certainty. */
-function sureInWords(match: Match, label: string, language: Language): string {
+/** The figure with its range, and the correlation that it is made of, which has a range where the fit has reached an end. */
+function sureInWords(match: Match, language: Language): string {
   const { fit, fitInterval, n, r, interval } = match;
-  const [from, to] = interval;
-  const correlation = (value: number) => number(value, 2, language);
-  const sure = cultureMessages.howSure({
-    fit: number(fit),
-    range: fitRange(fit, fitInterval),
-    label: label.toLocaleLowerCase(language),
+  const [correlation, from, to] = [r, ...interval].map((value) => number(value, 2, language));
+  const figure = cultureMessages.fitOf({ fit: number(fit), range: fitRange(fit, fitInterval) });
+  const how = cultureMessages.howSure({
     pairs: n,
-    r: correlation(r),
+    r: correlation ?? '',
+    from: from ?? '',
+    to: to ?? '',
   });
-  const ends =
-    fitEnd(fitInterval) === null
-      ? []
-      : [
-          cultureMessages.ends({
-            fit: number(fit),
-            from: correlation(from),
-            to: correlation(to),
-          }),
-        ];
-  return [sure, ...ends].map((message) => say(language, message)).join(' ');
+  return `${say(language, figure)}. ${say(language, how)}`;
 }
 
 /** Category by category, largest difference first. */

@@ -6,7 +6,12 @@ export const energyMessages = messages({
   /** At the foot of the pages. */
   foot: { en: 'energy', nl: 'energie', de: 'Energie', es: 'energía' },
   high: { en: 'High', nl: 'Hoog', de: 'Hoch', es: 'Alta' },
-  medium: { en: 'Medium', nl: 'Gemiddeld', de: 'Mittel', es: 'Media' },
+  medium: {
+    en: 'Medium',
+    nl: 'Matig',
+    de: 'Mittel',
+    es: 'Media',
+  },
   low: { en: 'Low', nl: 'Laag', de: 'Niedrig', es: 'Baja' },
   sides: {
     en: 'Work-related drivers',
@@ -14,7 +19,12 @@ export const energyMessages = messages({
     de: 'Belastende Seiten der Arbeit',
     es: 'Factores relacionados con el trabajo',
   },
-  toDo: { en: 'What to do', nl: 'Wat te doen', de: 'Was zu tun ist', es: 'Qué hacer' },
+  toDo: {
+    en: 'What you can do',
+    nl: 'Wat je kunt doen',
+    de: 'Was Sie tun können',
+    es: 'Qué puede hacer',
+  },
   /** In the name of the file. */
   file: { en: 'burnout-index', nl: 'energie', de: 'Energie', es: 'energía' },
 });

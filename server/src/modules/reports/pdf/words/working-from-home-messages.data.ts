@@ -6,8 +6,8 @@ export const workingFromHomeMessages = messages({
   file: {
     en: 'working-from-home index',
     nl: 'thuiswerkindex',
-    de: 'Index für das Arbeiten von zu Hause',
-    es: 'índice de trabajo desde casa',
+    de: 'Homeoffice-Index',
+    es: 'índice de teletrabajo',
   },
   occasion: {
     en: 'Working-from-home index, from the personality test of {day}',
@@ -21,7 +21,7 @@ export const workingFromHomeMessages = messages({
     de: 'Geringe Sicherheit, niemals ein Filter',
     es: 'Poca certeza, nunca un filtro',
   },
-  index: { en: 'Index', nl: 'De index', de: 'Der Index', es: 'Índice' },
+  index: { en: 'Index', nl: 'Index', de: 'Index', es: 'Índice' },
   between: {
     en: '{standing}, between {range}',
     nl: '{standing}, tussen {range}',
@@ -35,10 +35,10 @@ export const workingFromHomeMessages = messages({
     es: 'Qué puede facilitarlo',
   },
   down: {
-    en: 'What may need attention',
-    nl: 'Wat aandacht kan vragen',
-    de: 'Was Aufmerksamkeit brauchen kann',
-    es: 'Qué puede necesitar atención',
+    en: 'What may need support',
+    nl: 'Wat ondersteuning kan vragen',
+    de: 'Was Unterstützung brauchen kann',
+    es: 'Qué puede necesitar apoyo',
   },
   howMade: {
     en: 'How it is made',
@@ -49,5 +49,5 @@ export const workingFromHomeMessages = messages({
   facet: { en: 'Facet', nl: 'Facet', de: 'Facette', es: 'Faceta' },
   weight: { en: 'Weight', nl: 'Gewicht', de: 'Gewicht', es: 'Peso' },
   adds: { en: 'Adds to 50', nl: 'Telt op bij 50', de: 'Kommt zu 50', es: 'Se suma a 50' },
-  total: { en: 'Index (T)', nl: 'De index (T)', de: 'Der Index (T)', es: 'Índice (T)' },
+  total: { en: 'Index (T)', nl: 'Index (T)', de: 'Index (T)', es: 'Índice (T)' },
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  checkChangedRows,
   checkDefiners,
   checkExpandContract,
   checkNumbers,
@@ -50,7 +51,13 @@ function checkSums(): Problem[] {
   return problems;
 }
 
-const rules = [checkNumbers, checkRowSecurity, checkExpandContract, checkDefiners];
+const rules = [
+  checkNumbers,
+  checkRowSecurity,
+  checkExpandContract,
+  checkDefiners,
+  checkChangedRows,
+];
 report(
   [...rules.flatMap((rule) => rule(migrations)), ...checkSums()],
   `${migrations.length} migrations follow the rules`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  checkChangedRows,
   checkDefiners,
   checkExpandContract,
   checkNumbers,
@@ -134,4 +135,18 @@ test('a definer function fixes its search path', () => {
       migration('create function app.f() returns int language sql as $$ select 1 $$;'),
     ]),
   ).toEqual([]);
+});
+
+test('rows are changed under a role whose policies let it', () => {
+  const change = `update app.notes set body = 'x';`;
+  const as = (role: string) => `select set_config('role', '${role}', true);`;
+  const check = (...lines: string[]) =>
+    checkChangedRows([migration(lines.join('\n'), '0082_notes.sql')]);
+  expect(messages(check(change))).toContain('changes rows of app.notes as their owner');
+  expect(check(as('assay_app'), change)).toEqual([]);
+  expect(check(as('assay_app'), as('none'), change)).toHaveLength(1);
+  expect(check('create function app.f() returns void language sql as $$', change, '$$;')).toEqual(
+    [],
+  );
+  expect(checkChangedRows([migration(change, '0081_notes.sql')])).toEqual([]);
 });

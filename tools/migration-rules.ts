@@ -159,3 +159,27 @@ export function checkDefiners(migrations: readonly Migration[]): Problem[] {
       .map(({ line }) => ({ path, line, message: 'security definer without "set search_path"' })),
   );
 }
+
+/**
+ * Row security holds the owner of the tables too: what a migration changes in them it changes under a role whose policies
+ * let it, or it changes nothing, without an error, wherever the owner is no superuser. Those before `from` stand as they are.
+ */
+export function checkChangedRows(migrations: readonly Migration[], from = '0082'): Problem[] {
+  return migrations
+    .filter(({ name }) => name >= from)
+    .flatMap(({ path, sql }) => {
+      // Statements come without their strings, so the role is read off the lines.
+      const lines = sql.split('\n');
+      const roleAt = (line: number) =>
+        lines
+          .slice(0, line)
+          .flatMap((one) => /set_config\('role', '(\w+)'/.exec(one)?.[1] ?? [])
+          .at(-1) ?? 'none';
+      return splitStatements(sql).flatMap(({ text, line }) => {
+        const table = /^(?:update|insert into|delete from) (?:only )?(app\.\w+)/.exec(text)?.[1];
+        if (table === undefined || roleAt(line) !== 'none') return [];
+        const message = `changes rows of ${table} as their owner, whom no policy lets (set_config('role', 'assay_app', true) and a scope first)`;
+        return [{ path, line, message }];
+      });
+    });
+}

@@ -22,6 +22,12 @@ test('R131 R154 a profile is created, people are searched and added, and no numb
   await expect(form.getByText('Please fill this in.')).toHaveCount(2);
   await form.getByLabel('Name').fill('Support team');
   await form.getByLabel('Job family or competency model').selectOption('Software & IT');
+  // What reviewers will be asked can be read before the choice is for good.
+  await form.getByText('Questions reviewers would answer for “Software & IT”').click();
+  await expect(
+    form.getByRole('heading', { name: 'Performance in this work: Software & IT' }),
+  ).toBeVisible();
+  await expect(form.locator('form').getByRole('listitem')).toHaveCount(14);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Create success profile' }).click();
 

@@ -81,6 +81,17 @@ export const listReviewCategories = endpoint({
   output: f.dataOf(z.array(reviewCategory)),
 });
 
+export const listReviewItems = endpoint({
+  ...common,
+  id: 'review-items',
+  method: 'GET',
+  path: '/api/admin/reviews/items/{categoryId}',
+  summary: 'By which items people of a category would be reviewed',
+  effect: 'read',
+  params: z.strictObject({ categoryId }),
+  output: f.dataOf(z.array(item)),
+});
+
 export const beginReview = endpoint({
   ...common,
   id: 'review-new',

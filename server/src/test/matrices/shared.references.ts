@@ -24,6 +24,7 @@ export const shared = new Set([
   'review-answers body.category_id',
   'review-answers body.answers',
   'review-engagement-over-time params.categoryId',
+  'review-items params.categoryId',
   'review-performance-over-time params.categoryId',
   'success-profile-report-create body.category_id',
   'success-profile-report-create body.alt_category_id',

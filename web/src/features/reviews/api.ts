@@ -7,6 +7,7 @@ import {
   getPerformanceOverTime,
   getReviewResults,
   listReviewCategories,
+  listReviewItems,
   type OwnReview,
   type ReviewCategory,
 } from '@assay/contract/reviews';
@@ -28,6 +29,16 @@ export function reviewCategories(subjectId: number) {
     queryKey: ['review-categories', subjectId],
     queryFn: async ({ signal }) =>
       (await call(listReviewCategories, { params: { subjectId }, signal })).data,
+  });
+}
+
+/** By which items people of a category would be reviewed. */
+export function reviewItems(categoryId: string) {
+  return queryOptions({
+    queryKey: ['review-items', categoryId],
+    queryFn: async ({ signal }) =>
+      (await call(listReviewItems, { params: { categoryId }, signal })).data,
+    staleTime: Infinity,
   });
 }
 

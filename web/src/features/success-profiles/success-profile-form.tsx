@@ -1,7 +1,7 @@
 import { successProfileLimits } from '@assay/contract/success-profiles';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,13 +19,15 @@ interface SuccessProfileFormProps {
   /** The one to rename; absent for a new one. */
   profile?: SuccessProfile;
   categories: readonly Category[];
+  /** What a category asks of reviewers. */
+  questionsOf?: (category: { reference: string; name: string }) => ReactNode;
   onSaved: (profile: SuccessProfile) => void;
   /** The way back without saving. */
   cancel: ReactNode;
 }
 
 export function SuccessProfileForm(props: SuccessProfileFormProps) {
-  const { profile, categories, onSaved, cancel } = props;
+  const { profile, categories, questionsOf, onSaved, cancel } = props;
   const { t } = useLingui();
   const form = useForm<ProfileValues>({
     resolver: profileResolver,
@@ -46,6 +48,8 @@ export function SuccessProfileForm(props: SuccessProfileFormProps) {
       throw placeErrors(failure);
     }
   });
+  const reference = useWatch({ control: form.control, name: 'category' });
+  const chosen = categories.find((one) => referenceOf(one) === reference);
   const ofKind = (kind: Category['kind']) =>
     categories
       .filter((one) => one.kind === kind)
@@ -71,16 +75,19 @@ export function SuccessProfileForm(props: SuccessProfileFormProps) {
             </span>
           </p>
         ) : (
-          <SelectField
-            label={t`Job family or competency model`}
-            help={t`Reviewers rate ten questions that suit all work and four that belong to this choice. It can’t be changed later.`}
-            placeholder={t`Please choose`}
-            options={[
-              { label: t`Job families`, options: ofKind('standard') },
-              { label: t`Competency models`, options: ofKind('alt') },
-            ]}
-            {...fieldOf(form, 'category')}
-          />
+          <div className="grid gap-3">
+            <SelectField
+              label={t`Job family or competency model`}
+              help={t`Reviewers rate ten questions that suit all work and four that belong to this choice. It can’t be changed later.`}
+              placeholder={t`Please choose`}
+              options={[
+                { label: t`Job families`, options: ofKind('standard') },
+                { label: t`Competency models`, options: ofKind('alt') },
+              ]}
+              {...fieldOf(form, 'category')}
+            />
+            {chosen && questionsOf?.({ reference, name: chosen.name })}
+          </div>
         )}
         <div className="flex flex-wrap justify-end gap-2.5">
           {cancel}

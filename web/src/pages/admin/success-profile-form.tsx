@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
 import { useAsOpened } from '../../api/use-as-opened.ts';
+import { ItemPreview } from '../../features/reviews/item-preview.tsx';
 import { successCategories, successProfile } from '../../features/success-profiles/api.ts';
 import { ProfileSteps, profilePath } from '../../features/success-profiles/profile-steps.tsx';
 import { SuccessProfileForm } from '../../features/success-profiles/success-profile-form.tsx';
@@ -15,6 +16,10 @@ import { toast } from '../../ui/toast.tsx';
 
 const editRoute = getRouteApi(
   '/manager/staff/organization/admin/manager/organization/success-profile/$successProfileId/edit',
+);
+
+const questionsOf = (category: { reference: string; name: string }) => (
+  <ItemPreview key={category.reference} {...category} />
 );
 
 export function SuccessProfileNewPage() {
@@ -32,6 +37,7 @@ export function SuccessProfileNewPage() {
         {(categories) => (
           <SuccessProfileForm
             categories={categories}
+            questionsOf={questionsOf}
             cancel={
               <ButtonLink to="/admin/manager/organization/success-profiles">
                 <Trans>Cancel</Trans>

@@ -2,11 +2,14 @@ import { listOwnReviews } from '@assay/contract/own-data';
 import * as contract from '@assay/contract/reviews';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import { showAgreement, showOverTime, showOwn, showResults } from './result.service.ts';
-import { answer, beginReview, discard, showCategories } from './review.service.ts';
+import { answer, beginReview, discard, showCategories, showItems } from './review.service.ts';
 
 export function reviewRoutes(routes: Registrar): void {
   routes.on(contract.listReviewCategories, async (ctx, { params }) => ({
     data: await showCategories(ctx, params.subjectId),
+  }));
+  routes.on(contract.listReviewItems, async (ctx, { params }) => ({
+    data: await showItems(ctx, params.categoryId),
   }));
   routes.on(contract.beginReview, async (ctx, { body }) => ({
     data: await beginReview(ctx, body),

@@ -1,16 +1,18 @@
 import { isOn } from '@assay/contract/fields';
 import type { BodyOf, ParamsOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/reviews';
-import type { OwnReview, ReviewCategory } from '@assay/contract/reviews';
+import type { OwnReview, ReviewCategory, ReviewItem } from '@assay/contract/reviews';
 import { reviewItems } from '@assay/instruments/success/reviews/items';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { profileNames } from '../../campaigns/index.ts';
 import { requireReadable } from '../../reports/index.ts';
 import { holdPeople } from '../../subjects/index.ts';
+import { successMessages } from '../messages.data.ts';
+import { listCategories } from '../profile/success-profile.presenter.ts';
 import { outcomeMean } from './review.counts.ts';
 import { reviewMessages } from './review-messages.data.ts';
-import { presentItems, presentOwn } from './review.presenter.ts';
+import { categoryOf, presentItems, presentOwn } from './review.presenter.ts';
 import * as reviews from './written.queries.ts';
 
 type Named = BodyOf<typeof contract.beginReview>;
@@ -48,6 +50,19 @@ export async function showCategories(
     });
   }
   return categories;
+}
+
+/** The same of a category that nobody may have been put into yet. */
+export async function showItems(
+  { db, language }: ManagerContext,
+  reference: string,
+): Promise<ReviewItem[]> {
+  const category = categoryOf(reference);
+  const known = await listCategories(db, language);
+  if (!known.some(({ kind, id }) => kind === category.kind && id === category.id)) {
+    throw invalid({ categoryId: successMessages.categoryUnknown() });
+  }
+  return presentItems(reviewItems(category, language));
 }
 
 /** Somebody's place whom the caller may review: nobody else reviews this person until the transaction ends. */

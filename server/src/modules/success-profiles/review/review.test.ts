@@ -422,6 +422,22 @@ test('whose account is gone has reviewed all the same; a draft of theirs is gone
   expect(drafts).toEqual([]);
 });
 
+test('the questions of a category are told before anybody is in it: ten of all work and four of its own', async () => {
+  const { manager, person, categories } = await reviewed();
+  const ask = (category: string, { token } = manager) =>
+    server.call('GET', `/api/admin/reviews/items/${category}`, { token });
+  const { data } = (await ask('4')).body;
+  expect(data).toEqual((await categories(manager)).body.data[0].items);
+  const own = (items: { own: boolean; text: string }[]) => items.filter((item) => item.own);
+  expect([data.length, own(data).length]).toEqual([14, 4]);
+  const model = (await ask('alt:3')).body.data;
+  expect(own(model)).toHaveLength(4);
+  expect(own(model)[0]?.text).not.toBe(own(data)[0]?.text);
+  const unknown = await ask('99');
+  expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['categoryId']]);
+  expect((await ask('4', person)).status).toBe(403);
+});
+
 test('nobody reviews themselves', async () => {
   const { tenant, person, begin } = await reviewed();
   await server.database.query(`insert into app.user_roles (user_id, role) values ($1, 'admin')`, [

@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { readImports, takeGroups } from './chunks.ts';
 import { contractForBrowsers } from './contract-for-browsers.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { textsWithCode } from './texts-with-code.ts';
@@ -21,35 +22,6 @@ const early = {
   test: /web\/src\/app\/early\.ts|contract\/src\/languages\.ts/,
 };
 
-/** Figures and calls of the logical test, which its document and the pages before it both need. */
-const logical = {
-  name: 'logical',
-  // Below what every page shares: a group takes along what its files stand on.
-  priority: 2.5,
-  test: /contract\/src\/(iq|figures)\.ts|web\/src\/(ui\/figure|features\/instruments\/iq\/(sections|use-words))/,
-};
-
-/** What one test asks and answers: with that test alone, although managers' pages stand on it too. */
-const calls = {
-  name: (id: string) => `${/([\w-]+)\.ts$/.exec(id)?.[1]}-calls`,
-  priority: 2.5,
-  test: /contract\/src\/(burnout|culture|question-text|skill-tests)\.ts/,
-};
-
-/** What both documents need comes in one file that stays the same when only pages change. */
-const shared = {
-  name: 'shared',
-  priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime|contract\/src\/(access|endpoint|errors|frame-pages|instruments|personality|test-pages)\.ts|web\/src\/(api\/(?!answer|deleted|forget|kept-pieces|left|loaded|query|use-)|app\/(load-part|register-worker)|lib\/(direction|language|in-time)|ui\/(banner|button|focused-heading|icons|screen|skeleton|text-anchor|charts\/(hue|progress-bar)|fields\/(field|select-field|text-field))\.)/,
-};
-
-/** What running any test needs, beside the questions of one kind: one file for their document instead of nine. */
-const taking = {
-  name: 'taking',
-  priority: 2.7,
-  test: /web\/src\/(api\/(answer|kept-tests)|features\/instruments\/(?!send-waiting|waiting-answers|attempt-note)[\w-]+\.tsx?$|features\/instruments\/burnout\/kept-record|pages\/candidate\/(test-frames|use-test-redirect))/,
-};
-
 /** What checks the fields of a form: a test does without, so it is kept out of what its document shares. */
 const checks = {
   name: 'checks',
@@ -57,7 +29,7 @@ const checks = {
   test: /node_modules\/zod\/|contract\/src\/fields\.ts/,
 };
 
-/** And this what every page of the application needs besides, or many a page a little of. */
+/** What every page of the application needs beside what both documents share, or many a page a little of. */
 const application = {
   name: 'application',
   priority: 2,
@@ -96,6 +68,7 @@ export default defineConfig({
     documentForEveryAddress(),
     finishDocuments(),
     filesOfPages(),
+    readImports(),
     contractForBrowsers(),
     reactAsModule(),
     tailwindcss(),
@@ -131,18 +104,7 @@ export default defineConfig({
             ? 'assets/managers-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: {
-          groups: [
-            early,
-            checks,
-            logical,
-            calls,
-            shared,
-            taking,
-            application,
-            forms,
-            candidates,
-            lists,
-          ],
+          groups: [early, checks, ...takeGroups, application, forms, candidates, lists],
         },
       },
     },

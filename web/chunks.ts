@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+type GetModuleInfo = Rolldown.PluginContext['getModuleInfo'];
+
+/** The scripts of the two documents. */
+const application = join(import.meta.dirname, 'src/app/main.tsx');
+const takeDocument = join(import.meta.dirname, 'src/app/take/main.tsx');
+
+/** Who needs a module, directly or through others. */
+interface Use {
+  /** The document of tests, before the questions of one kind. */
+  taking: boolean;
+  /** Those kinds of questions that come when they are asked for. */
+  tests: Set<string>;
+  /** The application or one of its pages. */
+  application: boolean;
+}
+
+let uses: ReadonlyMap<string, Use> = new Map();
+
+/** Reads who needs what once all modules are known, before the groups are asked. */
+export function readImports(): Plugin {
+  return {
+    name: 'read-imports',
+    apply: 'build',
+    buildEnd() {
+      uses = readUses((id) => this.getModuleInfo(id));
+    },
+  };
+}
+
+/** What comes with every page, and the bundler's own helpers, which would be a file by themselves. */
+const everywhere =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime/;
+
+/**
+ * The files of the document in which tests are taken. They follow from who imports what, so that nobody has to list them
+ * and nothing moves silently when a module gets another name: what both documents share, which stays the same when only
+ * pages change; what running any test needs; and what one kind of question shares with pages of the application, for that
+ * kind alone. What no page with a question may load is taken out before (priority above 3).
+ */
+export const takeGroups: Group[] = [
+  {
+    name: 'shared',
+    priority: 3,
+    test: (id) => everywhere.test(id) || isIn(id, (use) => use.taking && use.application),
+  },
+  {
+    name: 'taking',
+    priority: 2.7,
+    test: (id) => isIn(id, ({ taking, tests }) => taking || tests.size > 1),
+  },
+  {
+    name: (id) => `with-${/([\w-]+)\.\w+$/.exec([...(uses.get(id)?.tests ?? [])][0] ?? '')?.[1]}`,
+    priority: 2.5,
+    test: (id) => isIn(id, ({ tests, application: also }) => tests.size === 1 && also),
+  },
+];
+
+/** The documents' own scripts stay files by themselves. */
+function isIn(id: string, takes: (use: Use) => boolean): boolean {
+  const use = id === application || id === takeDocument ? undefined : uses.get(id);
+  return use !== undefined && takes(use);
+}
+
+function readUses(getModuleInfo: GetModuleInfo): Map<string, Use> {
+  const found = new Map<string, Use>();
+  const mark = (root: string, how: (use: Use) => void) => {
+    for (const id of closureOf(root, getModuleInfo).needed) {
+      const use = found.get(id) ?? { taking: false, tests: new Set(), application: false };
+      how(use);
+      found.set(id, use);
+    }
+  };
+  mark(takeDocument, (use) => (use.taking = true));
+  for (const test of closureOf(takeDocument, getModuleInfo).later)
+    mark(test, (use) => use.tests.add(test));
+  const pages = new Set([application]);
+  for (const id of pages) for (const page of closureOf(id, getModuleInfo).later) pages.add(page);
+  for (const page of pages) mark(page, (use) => (use.application = true));
+  return found;
+}
+
+/** Everything that a module imports at once, itself included, and what any of that imports when it is needed. */
+function closureOf(root: string, getModuleInfo: GetModuleInfo) {
+  const needed = new Set([root]);
+  const later = new Set<string>();
+  for (const id of needed) {
+    const info = getModuleInfo(id);
+    for (const one of info?.importedIds ?? []) needed.add(one);
+    for (const one of info?.dynamicallyImportedIds ?? []) later.add(one);
+  }
+  return { needed, later };
+}

@@ -39,6 +39,7 @@ const personRow = z.object({
   /** Null outside recruitment. */
   stage: z.nullable(z.object({ ...stageChip.shape, campaign_id: z.int() })),
   last_activity_at: z.nullable(f.instant),
+  /** What they are asked for here, and what they have finished elsewhere and serves everyone with permission: of that, no score. */
   tests: z.array(personTest),
   /** To the profile that was asked about. */
   fit: z.nullable(personScore),
@@ -178,8 +179,6 @@ export const getPerson = endpoint({
   output: f.dataOf(
     z.object({
       ...personRow.shape,
-      /** With those that nobody here has asked for and that serve everyone with permission; their results are not told. */
-      tests: z.array(personTest),
       campaigns: z.array(
         z.object({
           id: z.int(),

@@ -6,7 +6,12 @@ export function managerOf({ actor }: ManualContext) {
   const { userId, organization } = actor as Actor;
   if (organization === null) throw notFound();
   const organizationId = organization.id;
-  return { organizationId, viewer: { scope: 'organisation', userId, organizationId } as const };
+  const { features } = organization;
+  return {
+    organizationId,
+    features,
+    viewer: { scope: 'organisation', userId, organizationId } as const,
+  };
 }
 
 export function originOf({ actor, requestId, ip, userAgent }: ManualContext) {

@@ -5,4 +5,5 @@ export { printInterview } from './pdf/print/comparison-pdf.service.ts';
 export { comparableFitOf } from './personality-fit.service.ts';
 export { reportRoutes } from './report.routes.ts';
 export { readResult, requireReadable } from './readable.service.ts';
-export { listSharedResults, showTestCards } from './card/card.service.ts';
+export { stateCells } from './words/table-messages.data.ts';
+export { listKindsShared, listSharedTests, showTestCards } from './card/card.service.ts';

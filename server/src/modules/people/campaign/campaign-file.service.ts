@@ -16,7 +16,8 @@ import { tableFile } from '../../../platform/table-file.ts';
 import { constant, type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { describeTests, type TestFacts } from '../../instruments/index.ts';
-import { csvMessages as heads } from '../list/csv-messages.data.ts';
+import { stateCells } from '../../reports/index.ts';
+import { csvMessages as heads, testStateCells } from '../list/csv-messages.data.ts';
 import { scoreHead } from '../list/people-csv.service.ts';
 import type { Reader } from '../list/describe.service.ts';
 import { listPermittedAttempts, listScoresOf } from '../fit/fit.queries.ts';
@@ -175,7 +176,7 @@ function cellsOf(
     row.first_name,
     row.last_name,
     row.email,
-    row.status,
+    say(ctx.language, stateCells[row.status]),
     row.stage?.name ?? '',
     row.labels.map(({ name }) => name).join(', '),
     row.completed_at ?? '',
@@ -184,7 +185,7 @@ function cellsOf(
       const found = own.get(test);
       const state = found?.completed ? 'completed' : found?.started ? 'in_progress' : 'asked';
       return [
-        row.permission ? state : '',
+        row.permission ? say(ctx.language, testStateCells[state]) : '',
         ...(inOneNumber(test) ? score(found?.score) : []),
         ...(isInterview(test)
           ? [found?.rating?.own, found?.rating?.mean, found?.rating?.raters]

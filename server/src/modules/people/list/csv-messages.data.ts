@@ -1,8 +1,10 @@
-import { messages } from '../../../platform/words/message.ts';
+import { type Message, messages } from '../../../platform/words/message.ts';
+import { stateCells } from '../../reports/index.ts';
 
 /** The heads of the file of people, and what its cells say. In English they keep names that programs know. */
 export const csvMessages = messages({
   allTests: { en: 'all tests', nl: 'alle tests', de: 'alle Tests', es: 'todas las pruebas' },
+  asked: { en: 'asked', nl: 'gevraagd', de: 'angefragt', es: 'solicitada' },
   completedAt: {
     en: 'completed_at',
     nl: 'Afgerond op',
@@ -84,3 +86,10 @@ export const csvMessages = messages({
   },
   page: { en: 'page', nl: 'Pagina', de: 'Seite', es: 'Página' },
 });
+
+/** How far somebody is with a test. */
+export const testStateCells: Record<'asked' | 'in_progress' | 'completed', Message> = {
+  asked: csvMessages.asked(),
+  in_progress: stateCells.in_progress,
+  completed: stateCells.completed,
+};

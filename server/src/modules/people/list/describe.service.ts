@@ -1,13 +1,22 @@
+import type { FeatureKey } from '@assay/contract/access';
+import { instrumentFacts } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import type { PersonRow } from '@assay/contract/people';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { describeTests } from '../../instruments/index.ts';
+import { listSharedTests } from '../../reports/index.ts';
 import { listLabelsOf } from '../../subjects/index.ts';
 import { fitsOf, readProfile } from '../fit/fit.service.ts';
 import { presentPerson } from './people.presenter.ts';
 import { listRatingsOf } from '../interview-rating/summary.queries.ts';
-import { type AskedCampaign, listPeople, listTests, type PersonRecord } from './person.queries.ts';
+import {
+  type AskedCampaign,
+  listPeople,
+  listTests,
+  type PersonRecord,
+  type TestRecord,
+} from './person.queries.ts';
 
 /** Who reads: an organisation, in the language of its manager. */
 export interface Reader {
@@ -20,6 +29,8 @@ export interface Reader {
 
 interface Wanted extends AskedCampaign {
   scores: boolean;
+  /** Of the organisation: a test without its feature is not told. */
+  features: readonly FeatureKey[];
   profile?: string | undefined;
   ties?: ReadonlyMap<number, number>;
 }
@@ -28,7 +39,7 @@ interface Wanted extends AskedCampaign {
 export async function describePeople(
   reader: Reader,
   ids: readonly number[],
-  { scores, profile, ties, ...asked }: Wanted,
+  { scores, features, profile, ties, ...asked }: Wanted,
 ): Promise<PersonRow[]> {
   const { db, organizationId, language, actor } = reader;
   const reference = profile === undefined ? null : await readProfile(reader, profile);
@@ -36,10 +47,17 @@ export async function describePeople(
   for (const record of await listPeople(db, organizationId, ids, asked))
     records.set(record.id, record);
   const labels = await listLabelsOf(db, organizationId, [...ids]);
-  const tests = Map.groupBy(await listTests(db, organizationId, ids), (test) => test.subject_id);
+  const tests = Map.groupBy(
+    await listAskedAndShared(reader, ids, features),
+    (test) => test.subject_id,
+  );
   const ofThese = [...new Set([...tests.values()].flat().map(({ test }) => test))];
   const described = await describeTests(db, ofThese, language);
-  const names = new Map(described.map(({ test, name }) => [test, name]));
+  const names = new Map(
+    described.flatMap(({ test, name, instrument }) =>
+      features.includes(instrumentFacts[instrument].feature) ? [[test, name] as const] : [],
+    ),
+  );
   const fits =
     scores && reference !== null ? await fitsOf(reader, ids, reference) : new Map<number, never>();
   const rated =
@@ -62,6 +80,23 @@ export async function describePeople(
       language,
     );
   });
+}
+
+/**
+ * The tests that somebody is asked for here, and those finished elsewhere that serve everyone with permission, as on the person's page.
+ * Of the latter no number is told: they are no part of an order either.
+ */
+async function listAskedAndShared(
+  { db, organizationId }: Reader,
+  ids: readonly number[],
+  features: readonly FeatureKey[],
+): Promise<TestRecord[]> {
+  const asked = await listTests(db, organizationId, ids);
+  const known = new Set(asked.map(({ subject_id, test }) => `${subject_id} ${test}`));
+  const shared = await listSharedTests({ db, organizationId, features }, ids);
+  const unasked = shared.filter(({ subject_id, test }) => !known.has(`${subject_id} ${test}`));
+  const nothing = { state: 'completed', score: null, score_low: null, score_high: null };
+  return [...asked, ...unasked.map((test) => ({ ...test, ...nothing }))];
 }
 
 /** Of whom these rows tell a result; a place by it tells one too. */

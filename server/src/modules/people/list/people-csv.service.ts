@@ -1,5 +1,6 @@
 import type { QueryOf } from '@assay/contract/endpoint';
-import { instrumentOf, testIdOf } from '@assay/contract/instruments';
+import type { FeatureKey } from '@assay/contract/access';
+import { instrumentFacts, instrumentOf, testIdOf } from '@assay/contract/instruments';
 import type { downloadPeople, PersonRow } from '@assay/contract/people';
 import { transact } from '../../../platform/db/database.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
@@ -9,9 +10,10 @@ import type { Binary } from '../../../platform/http/reply.ts';
 import { tableFile } from '../../../platform/table-file.ts';
 import { constant, type Message, say } from '../../../platform/words/message.ts';
 import { describeTests, type TestFacts } from '../../instruments/index.ts';
+import { listKindsShared, stateCells } from '../../reports/index.ts';
 import { managerOf } from '../manager.context.ts';
 import { openText } from '../sealed/person-text.crypto.ts';
-import { csvMessages as heads } from './csv-messages.data.ts';
+import { csvMessages as heads, testStateCells } from './csv-messages.data.ts';
 import { describePeople, type Reader, whoseResults } from './describe.service.ts';
 import { readProfile } from '../fit/fit.service.ts';
 import { findPage, readConditions } from './people.service.ts';
@@ -30,22 +32,37 @@ const maxId = 2 ** 31 - 1;
  * only then their lines leave.
  */
 export async function exportPeople(ctx: ManualContext, asked: Asked): Promise<Binary> {
-  const { organizationId, viewer } = managerOf(ctx);
+  const { organizationId, viewer, features } = managerOf(ctx);
   const { ids, tests } = await transact(
     ctx.pool,
     viewer,
     async (db) => {
       const reader = { db, organizationId, language: ctx.language };
       if (asked.profile !== undefined) await readProfile(reader, asked.profile);
+      const ids = await chosen(reader, asked);
       return {
-        ids: await chosen(reader, asked),
-        tests: await describeTests(db, await listAskedTests(db, organizationId), ctx.language),
+        ids,
+        tests: await listColumns(reader, ids, features),
       };
     },
     { readOnly: true },
   );
   const lines = linesOf(ctx, ids, { ...asked, tests });
   return tableFile('csv', say(ctx.language, heads.file()), lines);
+}
+
+/** Every test that a campaign of the organisation asks for, or that somebody in the file has finished elsewhere. */
+async function listColumns(
+  { db, organizationId, language }: Reader,
+  ids: readonly number[],
+  features: readonly FeatureKey[],
+): Promise<TestFacts[]> {
+  const asked = await listAskedTests(db, organizationId);
+  const shared = await listKindsShared({ db, organizationId, features }, ids);
+  const all = new Set([...asked, ...shared]);
+  return (await describeTests(db, [...all], language)).filter(({ instrument }) =>
+    features.includes(instrumentFacts[instrument].feature),
+  );
 }
 
 /** Those named, all of whom have to be the organisation's; or everybody whom the filter leaves. */
@@ -74,13 +91,14 @@ async function* linesOf(ctx: ManualContext, ids: readonly number[], columns: Col
 }
 
 async function readLines(ctx: ManualContext, ids: readonly number[], columns: Columns) {
-  const { organizationId, viewer } = managerOf(ctx);
+  const { organizationId, viewer, features } = managerOf(ctx);
   const { rows, notes, fields } = await transact(
     ctx.pool,
     viewer,
     async (db) => ({
       rows: await describePeople({ db, organizationId, language: ctx.language }, ids, {
         scores: true,
+        features,
         profile: columns.profile,
         campaign: columns.campaign,
         stage: columns.stage,
@@ -156,14 +174,15 @@ function cellsOf(
     one == null ? ['', '', ''] : [one.value, ...one.interval];
   const cells = tests.flatMap((test) => {
     const found = own.get(testIdOf(test.test));
-    const state = row.permission ? (found?.state ?? '') : '';
+    const told = row.permission && found !== undefined;
+    const state = told ? say(ctx.language, testStateCells[found.state]) : '';
     return inOneNumber(test) ? [state, ...score(found?.score)] : [state];
   });
   return [
     row.first_name,
     row.last_name,
     row.email,
-    row.status,
+    say(ctx.language, stateCells[row.status]),
     row.labels.map(({ name }) => name).join(', '),
     row.campaign.name,
     row.stage?.name ?? '',

@@ -126,6 +126,26 @@ test('the stage of a campaign that is asked about', async () => {
   expect(rows).toMatchObject([{ email: address('0'), stage: 'Shortlist' }]);
 });
 
+test('a reader of German gets heads and words of the file in German', async () => {
+  const answer = await server.call(
+    'GET',
+    `/api/admin/subjects/download-csv?subjects=${open},${fresh}`,
+    {
+      token: tenant.manager.token,
+      headers: { 'accept-language': 'de' },
+    },
+  );
+  const [one, invited] = parse<Record<string, string>>(String(answer.body), {
+    bom: true,
+    columns: true,
+  });
+  expect(one).toMatchObject({
+    'Logisches Denken, Stand': 'abgeschlossen',
+    'Persönlichkeit, Stand': 'angefragt',
+  });
+  expect(invited).toMatchObject({ Status: 'eingeladen', 'Logisches Denken, Stand': '' });
+});
+
 test('everybody whom the filter leaves, in its order', async () => {
   const names = async (query: string) => (await file(query)).map((row) => row['first_name']);
   expect(await names('')).toEqual(["'=1+1", 'Bea', 'Cleo']);

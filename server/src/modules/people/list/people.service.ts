@@ -5,7 +5,6 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { pageMeta } from '../../../platform/page.ts';
 import { findCampaign, isOwnStage } from '../../campaigns/index.ts';
-import { listSharedResults } from '../../reports/index.ts';
 import { findFitOrder } from '../fit/fit-order.service.ts';
 import { readProfile } from '../fit/fit.service.ts';
 import { peopleMessages } from '../messages.data.ts';
@@ -38,6 +37,7 @@ export async function showPeople(ctx: ManagerContext, asked: Asked): Promise<Lis
   const scores = isOn(asked.scores ?? true);
   const data = await describePeople(ctx, found.ids, {
     scores,
+    features: featuresOf(ctx),
     profile,
     ties: found.ties,
     campaign,
@@ -47,6 +47,8 @@ export async function showPeople(ctx: ManagerContext, asked: Asked): Promise<Lis
   const meta = pageMeta(asked.page, asked.perPage, found.total);
   return { data, meta: { ...meta, fit_order: found.fitOrder } };
 }
+
+const featuresOf = ({ actor }: ManagerContext) => actor.organization?.features ?? [];
 
 /** 404 for a campaign or a stage that is not the organisation's. */
 export async function readConditions({ db, organizationId }: Reader, asked: PeopleFilter) {
@@ -132,23 +134,12 @@ export async function showPerson(
   id: number,
   asked: QueryOf<typeof getPerson>,
 ): Promise<OutputOf<typeof getPerson>['data']> {
-  const [row] = await describePeople(ctx, [id], { scores: isOn(asked.scores ?? true) });
+  const [row] = await describePeople(ctx, [id], {
+    scores: isOn(asked.scores ?? true),
+    features: featuresOf(ctx),
+  });
   if (row === undefined) throw notFound();
   ctx.logAccess(whoseResults([row]), 'people_list');
   const campaigns = await listCampaigns(ctx.db, ctx.organizationId, id);
-  const shared = await listSharedResults(ctx, id);
-  const unasked = shared
-    .filter((test) => !row.tests.some((asked) => asked.id === test.id))
-    .map(({ completed_at: at, ...test }) => ({
-      ...test,
-      state: 'completed' as const,
-      completed_at: at?.toISOString() ?? null,
-      score: null,
-      rating: null,
-    }));
-  return {
-    ...row,
-    tests: [...row.tests, ...unasked],
-    campaigns: campaigns.map(presentCampaign),
-  };
+  return { ...row, campaigns: campaigns.map(presentCampaign) };
 }

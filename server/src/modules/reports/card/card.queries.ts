@@ -51,4 +51,37 @@ export function listPermittedAttempts(db: Db, organizationId: number, subjectId:
     .execute();
 }
 
+/** Which of these tests some people have finished and the organisation may see, each once. */
+export async function listFinishedTests(
+  db: Db,
+  organizationId: number,
+  { subjectIds, tests }: { subjectIds: readonly number[]; tests: readonly string[] },
+) {
+  const { rows } = await sql<{ subject_id: number; test: string; completed_at: Date }>`
+    select distinct on (a.subject_id, a.test) a.subject_id, a.test, a.completed_at
+    from app.attempts a
+    join app.results r on r.attempt_id = a.id
+    join app.permissions p on p.subject_id = a.subject_id and p.organization_id = ${organizationId}::integer and p.revoked_at is null
+    where a.subject_id = any(${subjectIds}::integer[]) and a.test = any(${tests}::text[]) and a.completed_at is not null
+    order by a.subject_id, a.test, a.round desc`.execute(db);
+  return rows;
+}
+
+/** Which of these tests anybody of some people has finished so; for very many people, too. */
+export async function listTestsFinished(
+  db: Db,
+  organizationId: number,
+  { subjectIds, tests }: { subjectIds: readonly number[]; tests: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ test: string }>`
+    select t.test from unnest(${tests}::text[]) t (test) where exists (
+      select from app.attempts a
+      join app.results r on r.attempt_id = a.id
+      join app.permissions p on p.subject_id = a.subject_id and p.organization_id = ${organizationId}::integer and p.revoked_at is null
+      where a.subject_id = any(${subjectIds}::integer[]) and a.test = t.test and a.completed_at is not null)`.execute(
+    db,
+  );
+  return rows.map(({ test }) => test);
+}
+
 export type PermittedAttempt = Awaited<ReturnType<typeof listPermittedAttempts>>[number];

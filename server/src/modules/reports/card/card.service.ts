@@ -1,17 +1,21 @@
+import type { FeatureKey } from '@assay/contract/access';
 import {
   instrumentFacts,
-  instrumentOf,
   type InstrumentId,
   interviewCodeOf,
   skillTestIdOf,
+  testTypeIds,
 } from '@assay/contract/instruments';
 import type { TestCard } from '@assay/contract/subject-profile';
+import type { Db } from '../../../platform/db/database.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { describeTests, type TestFacts } from '../../instruments/index.ts';
 import {
   type AskingCampaign,
   listAskingCampaigns,
+  listFinishedTests,
   listPermittedAttempts,
+  listTestsFinished,
   type PermittedAttempt,
 } from './card.queries.ts';
 import { sayResult } from './verdict.service.ts';
@@ -22,7 +26,9 @@ export async function showTestCards(ctx: ManagerContext, subjectId: number): Pro
   const campaigns = await listAskingCampaigns(db, organizationId, subjectId);
   const attempts = await listPermittedAttempts(db, organizationId, subjectId);
   const tests = new Set(campaigns.flatMap(({ test_types }) => test_types));
-  for (const { test } of attempts) if (isForEverybody(test)) tests.add(test);
+  for (const { test, scores } of attempts) {
+    if (forEverybody.has(test) && scores !== null) tests.add(test);
+  }
   const facts = await describeTests(db, [...tests], language);
   const [latest = null] = campaigns;
   const cards: TestCard[] = [];
@@ -34,25 +40,37 @@ export async function showTestCards(ctx: ManagerContext, subjectId: number): Pro
   return cards;
 }
 
-/** Results that serve whoever holds the permission, asked for or not; no result is told. */
-export async function listSharedResults(ctx: ManagerContext, subjectId: number) {
-  const { db, organizationId, language } = ctx;
-  const attempts = await listPermittedAttempts(db, organizationId, subjectId);
-  const finished = new Map(
-    attempts.flatMap(({ test, completed_at: at, scores }) =>
-      isForEverybody(test) && at !== null && scores !== null ? [[test, at] as const] : [],
-    ),
-  );
-  const facts = await describeTests(db, [...finished.keys()], language);
-  return facts
-    .filter(({ instrument }) => isOn(ctx, instrument))
-    .map(({ id, name, test }) => ({ id, name, completed_at: finished.get(test) ?? null }));
+/** Tests that, taken once, serve whoever holds the permission; all others are shown to who asked for them. */
+const forEverybody = new Map(
+  Object.entries(testTypeIds).flatMap(([id, test]) => {
+    const { unasked, feature } = instrumentFacts[id as InstrumentId];
+    return unasked === 'all' ? [[String(test), feature] as const] : [];
+  }),
+);
+
+interface Asker {
+  db: Db;
+  organizationId: number;
+  features: readonly FeatureKey[];
 }
 
-/** Whether a test, taken once, serves whoever holds the permission; all others are shown to who asked for them. */
-function isForEverybody(test: string): boolean {
-  const instrument = instrumentOf(test);
-  return instrument !== undefined && instrumentFacts[instrument].unasked === 'all';
+const sharedBy = (features: readonly FeatureKey[]) =>
+  [...forEverybody].flatMap(([test, feature]) => (features.includes(feature) ? [test] : []));
+
+/** Finished tests of some people that serve whoever holds their permission, asked for or not; no result is told. */
+export function listSharedTests(
+  { db, organizationId, features }: Asker,
+  subjectIds: readonly number[],
+) {
+  return listFinishedTests(db, organizationId, { subjectIds, tests: sharedBy(features) });
+}
+
+/** Which tests those are. */
+export function listKindsShared(
+  { db, organizationId, features }: Asker,
+  subjectIds: readonly number[],
+): Promise<string[]> {
+  return listTestsFinished(db, organizationId, { subjectIds, tests: sharedBy(features) });
 }
 
 function isOn({ actor }: ManagerContext, instrument: InstrumentId): boolean {

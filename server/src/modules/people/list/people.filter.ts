@@ -1,3 +1,4 @@
+import { mostRows } from '@assay/contract/fields';
 import { readLabelId } from '@assay/contract/labels';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -34,12 +35,35 @@ const states = new Map([
 ]);
 
 /** What there is to know of a person `p`, as conditions; none where everybody is meant. */
-export function conditionsOf(filter: PeopleFilter): Condition[] {
-  const { name = '', campaign, status, testType, stage, assessed = false } = filter;
-  const conditions: Condition[] = [];
-  if (name !== '') {
-    conditions.push(sql<boolean>`p.subject_id in (select app.people_named(${name}::text))`);
+export interface Conditions {
+  listed: Condition[];
+  /** The same, for all of them and not for a page. */
+  counted: Condition[];
+}
+
+/** @param few who has the name, where these are few. */
+export function conditionsOf(filter: PeopleFilter, few: readonly number[] | null): Conditions {
+  const { name = '' } = filter;
+  const others = besidesName(filter);
+  if (name === '') return { listed: others, counted: others };
+  if (few !== null) {
+    const named = [among(sql`${few}::integer[]`), ...others];
+    return { listed: named, counted: named };
   }
+  const found = (most: number | null) =>
+    among(sql`array(select app.people_named(${name}::text, ${most}::integer))`);
+  const counted = found(others.length === 0 ? mostRows + 1 : null);
+  return { listed: [found(null), ...others], counted: [counted, ...others] };
+}
+
+/** Looked up once and in order, as the planner would not do by itself: row security makes it expect a handful. */
+function among(ids: RawBuilder<unknown>): Condition {
+  return sql<boolean>`p.subject_id = any(${ids})`;
+}
+
+function besidesName(filter: PeopleFilter): Condition[] {
+  const { campaign, status, testType, stage, assessed = false } = filter;
+  const conditions: Condition[] = [];
   // A state that is not about a test is that of the invitation, whatever the test.
   const ofTest = testType === undefined ? undefined : states.get(status ?? '');
   const ofInvitation = ofTest === undefined ? status : undefined;
@@ -48,15 +72,22 @@ export function conditionsOf(filter: PeopleFilter): Condition[] {
       and t.subject_id = p.subject_id and t.test = ${String(testType)} and ${ofTest ?? sql`true`})`);
   }
   if (campaign !== undefined) {
-    conditions.push(sql<boolean>`exists (select from app.invitations i where i.campaign_id = ${campaign}::integer
-      and i.organization_id = p.organization_id and i.subject_id = p.subject_id
-      and ${ofInvitation === undefined ? sql`i.status <> 'anonymised'` : inStatus(shownInvitation, ofInvitation)})`);
+    conditions.push(
+      ofInvitation === undefined
+        ? among(sql`(select app.people_of_campaign(${campaign}::integer))::integer[]`)
+        : sql<boolean>`exists (select from app.invitations i where i.campaign_id = ${campaign}::integer
+            and i.organization_id = p.organization_id and i.subject_id = p.subject_id
+            and ${inStatus(shownInvitation, ofInvitation)})`,
+    );
   } else if (ofInvitation !== undefined) {
     conditions.push(inStatus(sql`p.status`, ofInvitation));
   }
   for (const label of readLabels(filter.label)) {
-    conditions.push(sql<boolean>`exists (select from app.subject_labels l where l.organization_id = p.organization_id
-      and l.label_id = ${label}::integer and l.subject_id = p.subject_id)`);
+    conditions.push(
+      among(
+        sql`array(select l.subject_id from app.subject_labels l where l.label_id = ${label}::integer)`,
+      ),
+    );
   }
   if (stage !== undefined) {
     conditions.push(sql<boolean>`exists (select from app.staged_people g where g.organization_id = p.organization_id

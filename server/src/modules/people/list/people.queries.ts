@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Page } from '../../../platform/page.ts';
 import { allOf, type Condition } from './people.filter.ts';
-import { saysNothing } from './person.queries.ts';
 
 const orders: Record<string, RawBuilder<unknown>> = {
   // As the indexes have them.
@@ -12,6 +11,16 @@ const orders: Record<string, RawBuilder<unknown>> = {
   last_activity: sql`p.last_activity, p.name, p.subject_id`,
   '-last_activity': sql`p.last_activity desc nulls last, p.name, p.subject_id`,
 };
+
+/** So many people of a name are few. */
+const few = 2000;
+
+/** Ids of those who have a name, where they are few. */
+export async function findFewNamed(db: Db, name: string): Promise<number[] | null> {
+  const { rows } = await sql<{ id: number }>`
+    select n.id from app.people_named(${name}::text, ${few + 1}) as n (id)`.execute(db);
+  return rows.length > few ? null : rows.map(({ id }) => id);
+}
 
 /** Ids of a page of people in an order that is not one of scores. */
 export async function listIds(
@@ -57,7 +66,7 @@ export interface Scored {
 
 export function scoresOf(organizationId: number, test: string | number): RawBuilder<unknown> {
   return sql`(select t.organization_id, t.subject_id, t.score, t.score_low as low, t.score_high as high from app.person_tests t
-    where t.organization_id = ${organizationId}::integer and t.test = ${String(test)} and t.score is not null and not ${saysNothing})`;
+    where t.organization_id = ${organizationId}::integer and t.test = ${String(test)} and t.score is not null)`;
 }
 
 // Nobody has to be looked up whom no condition is about.

@@ -9,11 +9,12 @@ import { findFitOrder } from '../fit/fit-order.service.ts';
 import { readProfile } from '../fit/fit.service.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { describePeople, type Reader, whoseResults } from './describe.service.ts';
-import { conditionsOf, type PeopleFilter } from './people.filter.ts';
+import { type Conditions, conditionsOf, type PeopleFilter } from './people.filter.ts';
 import { presentCampaign } from './people.presenter.ts';
 import {
   countPeople,
   countScored,
+  findFewNamed,
   listIds,
   listLeaders,
   listScored,
@@ -57,7 +58,8 @@ export async function readConditions({ db, organizationId }: Reader, asked: Peop
     throw notFound();
   }
   if (stage !== undefined && !(await isOwnStage(db, organizationId, stage))) throw notFound();
-  return conditionsOf(asked);
+  const { name = '' } = asked;
+  return conditionsOf(asked, name === '' ? null : await findFewNamed(db, name));
 }
 
 interface Found {
@@ -67,39 +69,37 @@ interface Found {
   fitOrder: List['meta']['fit_order'];
 }
 
-type Conditions = ReturnType<typeof conditionsOf>;
-
 /** Ids of a page in the order that was asked for. */
 export async function findPage(
   reader: Reader,
   asked: Asked,
-  conditions: Conditions,
+  { listed, counted }: Conditions,
 ): Promise<Found> {
   const { db, organizationId } = reader;
   const { page, perPage, order = 'name' } = asked;
   // Refused before anything is looked for.
   pageMeta(page, perPage, 0);
-  const total = await countPeople(db, organizationId, conditions);
+  const total = await countPeople(db, organizationId, counted);
   const { measure, fitOrder } = await measureOf(reader, asked, order);
   if (measure === null) {
     const slice = { order, limit: perPage, offset: (page - 1) * perPage };
-    const ids = await listIds(db, organizationId, conditions, slice);
+    const ids = await listIds(db, organizationId, listed, slice);
     return { ids, total, ties: new Map(), fitOrder };
   }
-  const scored = await listScored(db, organizationId, conditions, { measure, page, perPage });
+  const scored = await listScored(db, organizationId, listed, { measure, page, perPage });
   const [first, last] = [scored[0], scored.at(-1)];
   const ties =
     first === undefined || last === undefined
       ? new Map<number, number>()
       : tiesOf(
           scored,
-          await listLeaders(db, organizationId, conditions, { measure, last: last.score }),
+          await listLeaders(db, organizationId, listed, { measure, last: last.score }),
           measure,
         );
   const ids = scored.map(({ id }) => id);
   if (ids.length === perPage) return { ids, total, ties, fitOrder };
-  const before = await countScored(db, organizationId, conditions, measure);
-  const rest = await listIds(db, organizationId, [...conditions, withoutScore(measure)], {
+  const before = await countScored(db, organizationId, counted, measure);
+  const rest = await listIds(db, organizationId, [...listed, withoutScore(measure)], {
     order: 'name',
     limit: perPage - ids.length,
     offset: Math.max(0, (page - 1) * perPage - before),

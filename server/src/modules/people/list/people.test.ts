@@ -1,8 +1,12 @@
+import { leastOverChance } from '@assay/instruments/iq/present';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '../../../platform/db/database.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
 import { finishIq } from '../../../test/iq.ts';
 import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
+import { conditionsOf, type PeopleFilter } from './people.filter.ts';
+import { countPeople, listIds } from './people.queries.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -172,6 +176,30 @@ describe('people are found', () => {
     expect(await named(query)).toEqual(expected);
     expect((await candidates(query)).meta.total).toBe(expected.length);
   });
+});
+
+test('many of a name are found as few are, and counted', async () => {
+  const { id: organizationId } = tenant.organisation;
+  const viewer = { scope: 'organisation' as const, organizationId };
+  const asked: [query: string, filter: PeopleFilter][] = [
+    ['name=dijk', { name: 'dijk' }],
+    ['name=van%20e', { name: 'van e' }],
+    [`name=dijk&label=${label}`, { name: 'dijk', label: String(label) }],
+    ['name=dijk&status=completed', { name: 'dijk', status: 'completed' }],
+  ];
+  for (const [query, filter] of asked) {
+    const asMany = await transact(server.node.pool.db, viewer, async (db) => {
+      const { listed, counted } = conditionsOf(filter, null);
+      const slice = { order: 'name', limit: 25, offset: 0 };
+      return {
+        ids: await listIds(db, organizationId, listed, slice),
+        total: await countPeople(db, organizationId, counted),
+      };
+    });
+    const { data, meta } = await candidates(query);
+    expect(asMany).toEqual({ ids: data.map((row: Row) => row.id), total: meta.total });
+    expect(meta.total).toBeGreaterThan(0);
+  }
 });
 
 test('R193 a label that is no number is left aside; several are all carried', async () => {
@@ -346,4 +374,28 @@ test('a logical result that comes about by guessing has no number in lists and f
   const results = await get(`campaigns/${id}/results`);
   const told = results.data.map(({ tests }: Row) => tests[0]?.score === null);
   expect(told.toSorted()).toEqual([false, false, true, true]);
+  // What the answers say can change without the number that they have been given.
+  await server.database.query(
+    'update app.results r set scores = o.scores from app.results o where r.subject_id = $1 and o.subject_id = $2',
+    [guesser.id, able.id],
+  );
+  expect(await inOrder('score')).toContainEqual([guesser.id, true]);
+});
+
+test('as few right answers are more than guessing in the database as in the report', async () => {
+  const saysNothing = async (right: number, answered: number) => {
+    const items = Array.from({ length: answered }, (_, at) => ({
+      outcome: at < right ? 'right' : 'wrong',
+    }));
+    const [row] = await server.database.query<{ nothing: boolean }>(
+      'select app.says_nothing($1) as nothing',
+      [JSON.stringify({ sections: { analogy: { items } } })],
+    );
+    return row?.nothing;
+  };
+  for (let answered = 2; answered < 100; answered += 1) {
+    const least = leastOverChance(answered);
+    const told = [await saysNothing(least - 1, answered), await saysNothing(least, answered)];
+    expect([answered, ...told]).toEqual([answered, true, false]);
+  }
 });

@@ -1,7 +1,5 @@
-import { testOf } from '@assay/contract/instruments';
 import type { outcomes } from '@assay/contract/stage-chip';
-import { leastOverChance } from '@assay/instruments/iq/present';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface PersonRecord {
@@ -81,34 +79,16 @@ export async function listTests(
   const { rows } = await sql<TestRecord>`
     select t.subject_id, t.test, case when r.id is null then 'asked' else t.state end as state,
       case when r.id is not null then t.completed_at end as completed_at,
-      case when n.told then t.score end as score,
-      case when n.told then t.score_low end as score_low,
-      case when n.told then t.score_high end as score_high
+      case when r.id is not null then t.score end as score,
+      case when r.id is not null then t.score_low end as score_low,
+      case when r.id is not null then t.score_high end as score_high
     from app.person_tests t
     left join app.permissions r on r.subject_id = t.subject_id and r.organization_id = t.organization_id and r.revoked_at is null
-    cross join lateral (select r.id is not null and t.score is not null and not ${saysNothing} as told) n
     where t.organization_id = ${organizationId}::integer and t.subject_id = any(${ids}::integer[])
       ${test === undefined ? sql`` : sql`and t.test = ${test}`}
     order by t.subject_id, t.test`.execute(db);
   return rows;
 }
-
-/** By the number of answers in both sections together; a form has no more than these. */
-const leastRight = Array.from({ length: 100 }, (_, answered) => leastOverChance(answered));
-
-/**
- * Of rows `t` of `person_tests`: a logical result that says nothing of the person, with no answer or no more right ones than
- * by guessing. The report says so in words; lists have no number that would be taken for one, nor an order by it.
- */
-export const saysNothing: RawBuilder<boolean> = sql<boolean>`(t.test = ${testOf('iq')} and exists (
-  select from (select scores from app.results
-      where subject_id = t.subject_id and instrument = 'iq' order by scored_at desc limit 1) latest
-    cross join lateral (
-      select count(*) as asked, count(*) filter (where item->>'outcome' <> 'unreached') as answered,
-        count(*) filter (where item->>'outcome' = 'right') as "right"
-      from jsonb_path_query(latest.scores, '$.sections.*.items[*]') item) c
-  where c.asked > 0 and (c.answered = 0
-    or c.answered * 2 > c.asked and c."right" < (${leastRight}::integer[])[c.answered + 1])))`;
 
 export interface CampaignRecord {
   id: number;

@@ -61,6 +61,36 @@ test('R008 R127 a manager finds somebody by half a name, compares scores and sav
   expect(file.suggestedFilename()).toBe('People.csv');
 });
 
+test('a manager orders everyone by the match with a profile, by keyboard alone', async ({
+  page,
+}) => {
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/talent' });
+  const talent = screen(page, 'talent');
+  await talent.getByRole('button', { name: 'Columns' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Columns' });
+  // No campaign compares with it, so that nothing has been worked out yet.
+  await dialog.getByLabel('Match with a profile').selectOption({ label: 'Transport & logistics' });
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  const header = talent.getByRole('columnheader', { name: /^Match with / });
+  await header.getByRole('button').press('Enter');
+  await expect(page).toHaveURL(/order=-fit/);
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  // By itself, once everyone's has been worked out.
+  const places = () =>
+    talent
+      .getByRole('img', { name: /^Match with / })
+      .evaluateAll((images) =>
+        images.map((one) =>
+          Number(/about (\d+) of/.exec(one.getAttribute('aria-label') ?? '')?.[1]),
+        ),
+      );
+  const isHighestFirst = (all: number[]) =>
+    all.length > 10 && all.every((one, at) => one <= (all[at - 1] ?? 100));
+  await expect.poll(async () => isHighestFirst(await places()), { timeout: 30_000 }).toBe(true);
+  await expect(talent.getByText('people are ordered by name')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('a manager narrows the list to a stage, looks what a cut-off would do and moves two people, by keyboard alone', async ({
   page,
 }) => {

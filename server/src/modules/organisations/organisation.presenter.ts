@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
-import type { Role } from '@assay/contract/access';
+import type { FeatureKey, Role } from '@assay/contract/access';
+import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/organisations';
 import { pageMeta } from '../../platform/page.ts';
+import { say } from '../../platform/words/message.ts';
+import { featureNames } from './feature-messages.data.ts';
 import type { Manager } from './manager/manager.queries.ts';
 import type { OrganizationWithPackage } from './organisation.queries.ts';
 
@@ -51,6 +54,14 @@ export function presentOrganization(
     period_ends_at: row.period_ends_at.toISOString(),
     managers: managers.map(presentManager),
   };
+}
+
+/** Told in the language of whoever reads. */
+export function presentFeatures(
+  features: { id: number; key: FeatureKey }[],
+  language: Language | null,
+) {
+  return features.map(({ id, key }) => ({ id, key, name: say(language, featureNames[key]()) }));
 }
 
 export function presentManager(row: Manager): z.output<typeof contract.manager> {

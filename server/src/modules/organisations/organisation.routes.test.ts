@@ -211,10 +211,15 @@ describe('features', () => {
     const json = { organization_id: id, feature_ids: [2, 12] };
     const { body } = await ask('PUT', `${features}/organization`, json);
     expect(body.data).toEqual([
-      { id: 2, key: 'iq', name: 'Logical' },
+      { id: 2, key: 'iq', name: 'Logical reasoning' },
       { id: 12, key: 'open_invite', name: 'Open invites' },
     ]);
     expect((await ask('GET', `${features}/organization/${id}`)).body).toEqual(body);
+    const german = { token: operator.token, headers: { 'accept-language': 'de' } };
+    expect((await server.call('GET', `${features}/organization/${id}`, german)).body.data).toEqual([
+      { id: 2, key: 'iq', name: 'Logisches Denken' },
+      { id: 12, key: 'open_invite', name: 'Offene Einladungen' },
+    ]);
     expect((await audited(id)).at(-1)).toMatchObject({
       action: 'organization.features_set',
       before: { feature_ids: standardFeatures },

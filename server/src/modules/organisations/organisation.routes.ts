@@ -4,7 +4,7 @@ import { readPage } from '../../platform/page.ts';
 import { listFeatures } from './feature.queries.ts';
 import { getStoredLogo } from './logo/logo.service.ts';
 import { managerRoutes } from './manager/manager.routes.ts';
-import { presentPage } from './organisation.presenter.ts';
+import { presentFeatures, presentPage } from './organisation.presenter.ts';
 import { listOrganizations, listPackages } from './organisation.queries.ts';
 import {
   countSubjects,
@@ -45,9 +45,11 @@ export function organisationRoutes(routes: Registrar): void {
   }));
 
   routes.on(contract.listPackages, async (ctx) => ({ data: await listPackages(ctx.db) }));
-  routes.on(contract.listFeatures, async (ctx) => ({ data: await listFeatures(ctx.db) }));
+  routes.on(contract.listFeatures, async (ctx) => ({
+    data: presentFeatures(await listFeatures(ctx.db), ctx.language),
+  }));
   routes.on(contract.getOrganizationFeatures, async (ctx, { params }) => ({
-    data: await getFeatures(ctx.db, params.organizationId),
+    data: await getFeatures(ctx, params.organizationId),
   }));
   routes.on(contract.setOrganizationFeatures, async (ctx, { body }) => ({
     data: await setFeatures(ctx, body),

@@ -8,7 +8,7 @@ import { conflict, invalid, notFound, orTaken } from '../../platform/http/errors
 import { listFeatures, listFeaturesOf, replaceFeatures } from './feature.queries.ts';
 import { logoReplaced, readLogo, replaceLogo, storeLogo } from './logo/logo.service.ts';
 import { deleteManagersOf, listInvitedManagers, listManagers } from './manager/manager.queries.ts';
-import { presentOrganization } from './organisation.presenter.ts';
+import { presentFeatures, presentOrganization } from './organisation.presenter.ts';
 import {
   countInvited,
   deleteOrganizationRow,
@@ -122,9 +122,9 @@ export async function countSubjects(
   return { from, to, subjects_count: await countInvited(db, id, from, to) };
 }
 
-export async function getFeatures(db: Db, organizationId: number) {
+export async function getFeatures({ db, language }: UserContext, organizationId: number) {
   if ((await findOrganization(db, organizationId)) === undefined) throw notFound();
-  return listFeaturesOf(db, organizationId);
+  return presentFeatures(await listFeaturesOf(db, organizationId), language);
 }
 
 export async function setFeatures(
@@ -145,7 +145,7 @@ export async function setFeatures(
     before,
     after,
   });
-  return features;
+  return presentFeatures(features, ctx.language);
 }
 
 /** An absent column keeps what it has, or its default. */

@@ -8,7 +8,7 @@ import { invalid, notFound } from '../../platform/http/errors.ts';
 import { listFeaturesOf } from './feature.queries.ts';
 import { readLogo, replaceLogo } from './logo/logo.service.ts';
 import { listInvitedManagers, listManagers } from './manager/manager.queries.ts';
-import { presentManager, presentRow } from './organisation.presenter.ts';
+import { presentFeatures, presentManager, presentRow } from './organisation.presenter.ts';
 import {
   findOrganizationToChange,
   findOrganizationWithPackage,
@@ -19,7 +19,11 @@ import { organisationMessages } from './messages.data.ts';
 
 type OwnOrganization = OutputOf<typeof contract.getOwnOrganization>['data'];
 
-export async function showOwn({ db, organizationId }: ManagerContext): Promise<OwnOrganization> {
+export async function showOwn({
+  db,
+  organizationId,
+  language,
+}: ManagerContext): Promise<OwnOrganization> {
   const row = await findOrganizationWithPackage(db, organizationId);
   if (row === undefined) throw notFound();
   return {
@@ -31,7 +35,7 @@ export async function showOwn({ db, organizationId }: ManagerContext): Promise<O
     frame_ancestors: row.frame_ancestors,
     adjustments_contact: row.adjustments_contact,
     period_ends_at: row.period_ends_at.toISOString(),
-    features: await listFeaturesOf(db, organizationId),
+    features: presentFeatures(await listFeaturesOf(db, organizationId), language),
     managers: [
       ...(await listManagers(db, organizationId)),
       ...(await listInvitedManagers(db, organizationId)),

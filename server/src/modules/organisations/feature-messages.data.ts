@@ -1,0 +1,74 @@
+import type { FeatureKey } from '@assay/contract/access';
+import { messages } from '../../platform/words/message.ts';
+
+/** What an operator switches on, by its key; the table has the same names for whoever looks into the database. */
+export const featureNames = messages({
+  personality: {
+    en: 'Personality',
+    nl: 'Persoonlijkheid',
+    de: 'Persönlichkeit',
+    es: 'Personalidad',
+  },
+  iq: {
+    en: 'Logical reasoning',
+    nl: 'Logisch redeneren',
+    de: 'Logisches Denken',
+    es: 'Razonamiento lógico',
+  },
+  culture: { en: 'Culture', nl: 'Cultuur', de: 'Kultur', es: 'Cultura' },
+  burnout: { en: 'Energy', nl: 'Energie', de: 'Energie', es: 'Energía' },
+  skill_tests: {
+    en: 'Skill tests',
+    nl: 'Vaardigheidstests',
+    de: 'Fachtests',
+    es: 'Pruebas de habilidades',
+  },
+  video_interviews: {
+    en: 'Video interviews',
+    nl: 'Video-interviews',
+    de: 'Videointerviews',
+    es: 'Entrevistas en vídeo',
+  },
+  success_profiles: {
+    en: 'Success profiles',
+    nl: 'Succesprofielen',
+    de: 'Erfolgsprofile',
+    es: 'Perfiles de éxito',
+  },
+  wfh_index: {
+    en: 'Working from home',
+    nl: 'Thuiswerken',
+    de: 'Arbeiten von zu Hause',
+    es: 'Trabajo desde casa',
+  },
+  team_compare: {
+    en: 'Comparing a team',
+    nl: 'Een team vergelijken',
+    de: 'Vergleich eines Teams',
+    es: 'Comparación de un equipo',
+  },
+  pins: {
+    en: 'Pins and succession',
+    nl: 'Vastgezette personen en opvolging',
+    de: 'Vormerkungen und Nachfolge',
+    es: 'Personas fijadas y sucesión',
+  },
+  passwordless: {
+    en: 'Entry without a password',
+    nl: 'Toegang zonder wachtwoord',
+    de: 'Zugang ohne Passwort',
+    es: 'Acceso sin contraseña',
+  },
+  open_invite: {
+    en: 'Open invites',
+    nl: 'Open uitnodigingen',
+    de: 'Offene Einladungen',
+    es: 'Invitaciones abiertas',
+  },
+  profile_sync: {
+    en: 'Profile synchronisation',
+    nl: 'Profielsynchronisatie',
+    de: 'Profilabgleich',
+    es: 'Sincronización de perfiles',
+  },
+} satisfies Record<FeatureKey, object>);

@@ -62,6 +62,7 @@ const shared = new Set([
   'Facet',
   'Score',
   '{column}: {problem}',
+  '{name}: {score}',
   'score {value}',
   'Label: {name}',
   'Account',

@@ -1,5 +1,7 @@
 import { isKey, others, type Part, type Table } from './export.part.ts';
 
+const nameStands = 'the name of the stage stands instead';
+
 /** How organisations judge somebody: stages of their campaigns, roles, whom they may succeed, success profiles and ratings of interviews. */
 export const judgementParts: Partial<Record<Table, Part>> = {
   staged_people: {
@@ -16,7 +18,7 @@ export const judgementParts: Partial<Record<Table, Part>> = {
       told_at: true,
       told_text: true,
     },
-    without: { subject_id: isKey, stage_id: 'the name of the stage stands instead' },
+    without: { subject_id: isKey, stage_id: nameStands },
   },
   stage_moves: {
     name: 'stage_moves',
@@ -30,7 +32,12 @@ export const judgementParts: Partial<Record<Table, Part>> = {
       to_name: true,
       moved_at: true,
     },
-    without: { subject_id: isKey, moved_by: others },
+    without: {
+      subject_id: isKey,
+      moved_by: others,
+      from_usual: nameStands,
+      to_usual: nameStands,
+    },
   },
   role_pins: {
     name: 'role_pins',

@@ -308,7 +308,7 @@ test('R201 GET subjects/{id}: of the own organisation only, as every list, and f
 test('whose results a list tells is written down, and nobody else; without scores nobody', async () => {
   const looks = async () => {
     const rows = await server.database.query<{ subject_id: number }>(
-      "select subject_id from app.access_ledger where organization_id = $1 and what = 'people_list'",
+      "select subject_id from app.access_ledger where organization_id = $1 and what = 'people_list' order by id",
       [tenant.organisation.id],
     );
     return rows.map((row) => row.subject_id);

@@ -5,8 +5,7 @@ import { startTestServer, type TestServer } from '../test/harness.ts';
 import { loadDemo } from './demo.ts';
 
 let server: TestServer;
-// oxlint-disable-next-line no-explicit-any -- answers of several calls
-let read: (path: string) => Promise<any>;
+let token: string;
 beforeAll(async () => {
   server = await startTestServer({ work: false });
   await loadDemo(server.node, server.config);
@@ -14,14 +13,15 @@ beforeAll(async () => {
     "select id from app.users where email = 'manager@assay.test'",
     [],
   );
-  const token = await makeSession(server, manager?.id ?? 0);
-  read = async (path) => {
-    const answer = await server.call('GET', `/api/admin/${path}`, { token });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
-    return answer.body;
-  };
+  token = await makeSession(server, manager?.id ?? 0);
 });
 afterAll(() => server.stop());
+
+async function read(path: string) {
+  const { status, body } = await server.call('GET', `/api/admin/${path}`, { token });
+  if (status !== 200) throw new Error(`${path}: ${status}`);
+  return body;
+}
 
 interface Listed {
   id: number;

@@ -128,6 +128,8 @@ export const savedVersion = z.object({
   beside: z.array(beside),
   /** Every scale that was studied, by evidence, chosen or not; empty in what was saved before they were kept. */
   scales: z.array(savedScale),
+  /** The same of the other rating, which the profile was not made for; empty in what was saved before they were kept. */
+  other_scales: z.array(savedScale),
   impact,
   /** Null when the account is gone. */
   created_by: z.nullable(z.string()),

@@ -126,9 +126,9 @@ test('a version shows every scale that was studied, and the first ones that kept
     },
     { code: 'A1', name: 'Trust', n: 60, verdict: 'unclear' as const, numbers: null, doubt: null },
   ];
-  const words = wordsOf(rendered(<StudiedScales scales={scales} />));
-  expect(words).toContain('All 2 scales studied');
+  const words = wordsOf(rendered(<StudiedScales outcome="engagement" scales={scales} />));
+  expect(words).toContain('Engagement: all 2 scales studied');
   expect(words).toContain('Assertiveness 60 0.41 (0.18 – 0.60) 0.012 Barely supported');
   expect(words).toContain('Trust 60 – – Unclear');
-  expect(rendered(<StudiedScales scales={[]} />)).toBe('');
+  expect(rendered(<StudiedScales outcome="performance" scales={[]} />)).toBe('');
 });

@@ -4,20 +4,26 @@ import { decimal } from '../../lib/numbers.ts';
 import { coefficientInShort } from '../../ui/charts/coefficient.ts';
 import { Folded } from '../../ui/folded.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
-import type { SavedVersion } from './api.ts';
-import { verdictName } from './words.ts';
+import type { Outcome, SavedVersion } from './api.ts';
+import { outcomeWords, verdictName } from './words.ts';
 
-/** What was found of every scale when a version was saved, chosen or not. */
-export function StudiedScales({ scales }: Pick<SavedVersion, 'scales'>) {
+interface StudiedScalesProps {
+  outcome: Outcome;
+  scales: SavedVersion['scales'];
+}
+
+/** What was found of every scale beside one rating when a version was saved, chosen or not. */
+export function StudiedScales({ outcome, scales }: StudiedScalesProps) {
   const { t } = useLingui();
-  // The first versions kept the chosen scales alone.
+  // The first versions kept the chosen scales alone, those after them the scales of their own rating.
   if (scales.length === 0) return null;
   const right = 'pl-4 text-right whitespace-nowrap';
   const cell = `border-t border-line py-1.5 tabular-nums ${right}`;
   const count = scales.length;
-  const name = t`${plural(count, { one: '# scale studied', other: 'All # scales studied' })}`;
+  const rating = t(outcomeWords[outcome]);
+  const name = t`${rating}: ${plural(count, { one: '# scale studied', other: 'all # scales studied' })}`;
   return (
-    <div className="-mx-5 border-y border-line sm:-mx-6">
+    <div className="border-t border-line">
       <Folded name={name}>
         <ScrollArea label={name} className="overflow-x-auto px-5 pb-4 text-small sm:px-6">
           <table className="w-full">

@@ -29,7 +29,8 @@ export function VersionsCard({ versions }: { versions: readonly SavedVersion[] }
 function Version({ saved }: { saved: SavedVersion }) {
   const { t } = useLingui();
   const { version, outcome, n, created_at: at, created_by: by, campaigns_count: count } = saved;
-  const { targets, tried, beside, scales, impact } = saved;
+  const { targets, tried, beside, scales, other_scales: otherScales, impact } = saved;
+  const other = outcome === 'performance' ? 'engagement' : 'performance';
   const day = dayInShort(at);
   const facts = [
     t`${plural(n, { one: 'based on # person', other: 'based on # people' })}`,
@@ -51,7 +52,10 @@ function Version({ saved }: { saved: SavedVersion }) {
       <Folded name={t`Content and evidence`}>
         <div className="grid gap-5 px-5 pb-5 sm:px-6">
           <TargetsTable targets={targets} />
-          <StudiedScales scales={scales} />
+          <div className="-mx-5 border-b border-line empty:hidden sm:-mx-6">
+            <StudiedScales outcome={outcome} scales={scales} />
+            <StudiedScales outcome={other} scales={otherScales} />
+          </div>
           <TriedWords tried={tried} />
           {beside.length > 0 && <BesideRows beside={beside} />}
           <ImpactPart impact={impact} />

@@ -31,6 +31,10 @@ export function presentVersion(row: VersionRow, language: Language | null): Vers
     scales: evidence.scales.flatMap(({ code, n, verdict, numbers = null, doubt = null }) =>
       verdict === undefined ? [] : [{ code, name: names[code].name, n, verdict, numbers, doubt }],
     ),
+    other_scales: (evidence.other_scales ?? []).map((scale) => ({
+      ...scale,
+      name: names[scale.code].name,
+    })),
     impact: fairness,
     created_by,
     created_at: row.created_at.toISOString(),

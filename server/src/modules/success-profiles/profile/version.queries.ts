@@ -22,6 +22,8 @@ interface Version {
       Partial<Pick<Saved['beside'][number], 'found'>>)[];
     /** The earliest have the chosen ones alone, without a verdict. */
     scales: (Pick<Scale, 'code' | 'n'> & Partial<Pick<Scale, 'verdict' | 'numbers' | 'doubt'>>)[];
+    /** Of the other rating; the first have none. */
+    other_scales?: Scale[];
   };
   fairness: Saved['impact'];
   by: number;

@@ -100,6 +100,7 @@ function contentOf(
 ) {
   const of = found.outcomes[outcome];
   const { targets } = of.profile;
+  const scales = found.evidence.toSorted(byEvidence);
   return {
     n: of.tried.n,
     norm: citedNorm(read, null) ?? '',
@@ -112,20 +113,20 @@ function contentOf(
     evidence: {
       tried: presentTried(of),
       beside: presentBeside(of, read.category.name),
-      scales: found.evidence
-        .filter((one) => one.outcome === outcome)
-        .toSorted(byEvidence)
-        .map(({ code, n, verdict, numbers, doubt }) => ({
-          code,
-          n,
-          verdict,
-          numbers: numbers && presentNumbers(numbers),
-          doubt: presentDoubt(doubt),
-        })),
+      scales: scales.filter((one) => one.outcome === outcome).map(keepScale),
+      other_scales: scales.filter((one) => one.outcome !== outcome).map(keepScale),
     },
     fairness: impact,
   };
 }
+
+const keepScale = ({ code, n, verdict, numbers, doubt }: Study['evidence'][number]) => ({
+  code,
+  n,
+  verdict,
+  numbers: numbers && presentNumbers(numbers),
+  doubt: presentDoubt(doubt),
+});
 
 type Content = Pick<
   VersionRow,

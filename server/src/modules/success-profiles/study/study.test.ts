@@ -209,16 +209,29 @@ test('R137 R155 a saved one is a reference profile everywhere, and campaigns kee
   const last = scales.at(-1)?.numbers;
   expect(last?.q).toBeGreaterThan(0.1);
   expect(Object.values(last ?? {}).flat()).toHaveLength(5);
+  // The other rating's, too: what was found of it on that day explains what was saved.
+  const study = await correlate(many.profile);
+  const told = study.scales.filter(({ outcome }) => outcome === 'engagement');
+  expect(told).toHaveLength(41);
+  expect(body.data.other_scales).toMatchObject(
+    told.map(({ code, name, n, verdict, numbers }) => ({
+      code,
+      name,
+      n,
+      verdict,
+      numbers: numbers && { r: numbers.r, q: numbers.q },
+    })),
+  );
   const item = { id: many.profile, reference, name: body.data.name };
   const offered = [expect.objectContaining(item)];
   expect((await ask('GET', '/api/admin/campaigns/custom-profiles')).body.data).toEqual(offered);
   const grouped = (await ask('GET', '/api/admin/campaigns/grouped-profiles')).body.data;
   expect(grouped[0].profiles).toEqual(offered);
   const population = populationOf(many.profile);
-  const told = (await ask('GET', population)).body.data;
-  expect(told.profile).toMatchObject({ reference });
+  const asked = (await ask('GET', population)).body.data;
+  expect(asked.profile).toMatchObject({ reference });
   // Of a group's means no more is told than of a profile whose targets are whole numbers.
-  expect(told.scales.every(({ mean }: { mean: number }) => Number.isInteger(2 * mean))).toBe(true);
+  expect(asked.scales.every(({ mean }: { mean: number }) => Number.isInteger(2 * mean))).toBe(true);
   const other = await makeTenant(server);
   expect((await ask('GET', population, undefined, other.manager)).status).toBe(404);
   // Invited, and compared with something else.

@@ -155,6 +155,7 @@ test('who was removed by mistake comes back with the reviews, at once', async ({
   await row.getByRole('button', { name: /^Remove / }).click();
   const asked = page.getByRole('alertdialog', { name: `Remove ${first.name}?` });
   await expect(asked).toContainText('You can undo this for ten minutes');
+  await expect(asked).toContainText('The report shows no figures for as long');
   await asked.getByRole('button', { name: 'Remove person' }).click();
   await expect(asked).toHaveCount(0);
   await expect(row).toHaveCount(0);

@@ -275,6 +275,7 @@ export const getReviewAgreement = endpoint({
   summary:
     'How far reviewers of a success profile agree, and who rates higher or lower than colleagues; no single rating',
   effect: 'read',
+  transaction: 'manual',
   params: z.strictObject({ successProfileId: f.textId }),
   output: f.dataOf(agreement),
 });

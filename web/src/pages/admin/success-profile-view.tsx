@@ -166,10 +166,10 @@ function People({ profile }: { profile: SuccessProfile }) {
         >
           {t`${plural(removed.reviewers, {
             0: 'No one has reviewed this person here.',
-            one: 'The review of # reviewer is deleted. You can undo this for ten minutes, also by adding the person again.',
-            other:
-              'The reviews of # reviewers are deleted, those of your colleagues too. You can undo this for ten minutes, also by adding the person again.',
-          })} Test results stay with the person.`}
+            one: 'The review of # reviewer is deleted.',
+            other: 'The reviews of # reviewers are deleted, those of your colleagues too.',
+          })} Test results stay with the person.`}{' '}
+          {t`You can undo this for ten minutes, also by adding the person again. The report shows no figures for as long, so that no difference tells how this person was rated.`}
         </ConfirmDialog>
       )}
     </>

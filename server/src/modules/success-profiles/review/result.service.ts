@@ -5,11 +5,14 @@ import type { ReviewAgreement, ReviewResults, ReviewsOverTime } from '@assay/con
 import type { Outcome } from '@assay/instruments/success/evidence';
 import { agreementOf, leniencies } from '@assay/instruments/success/reviewers';
 import { type ReviewItem, reviewItems } from '@assay/instruments/success/reviews/items';
-import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
+import { type Db, transact } from '../../../platform/db/database.ts';
+import type { ManagerContext, ManualContext, UserContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { profileNames } from '../../campaigns/index.ts';
+import { managerOf } from '../../people/index.ts';
 import { requireReadable } from '../../reports/index.ts';
 import { successMessages } from '../messages.data.ts';
+import { refuseWhileUndoable } from '../profile/removal.service.ts';
 import * as results from './result.queries.ts';
 import {
   countReviewers,
@@ -154,17 +157,28 @@ export async function showOverTime(
  * than colleagues is told by the people whom the caller has reviewed: with three people it says nearly what they were given.
  */
 export async function showAgreement(
-  ctx: ManagerContext,
+  ctx: ManualContext,
   successProfileId: number,
 ): Promise<ReviewAgreement> {
-  const { db, actor, organizationId } = ctx;
+  const { organizationId, viewer } = managerOf(ctx);
+  const of = { organizationId, successProfileId, callerId: viewer.userId };
+  const how = { readOnly: true, oneMoment: true };
+  return transact(ctx.pool, viewer, (db) => readAgreement(db, of), how);
+}
+
+async function readAgreement(
+  db: Db,
+  of: { organizationId: number; successProfileId: number; callerId: number },
+): Promise<ReviewAgreement> {
+  const { organizationId, successProfileId, callerId } = of;
   if (!(await results.isProfile(db, organizationId, successProfileId))) throw notFound();
+  await refuseWhileUndoable(db, successProfileId);
   const ratings = await ratingsOf(db, organizationId, successProfileId);
   const ids = [...new Set(ratings.flatMap(({ reviewerId: id }) => (id === null ? [] : [id])))];
   // The caller comes first, the others by name.
   const managers = await results.listReviewers(db, organizationId, ids);
-  const reviewers = managers.toSorted((one) => (one.id === actor.userId ? -1 : 0));
-  const drafted = new Set(await results.listDrafted(db, successProfileId, actor.userId));
+  const reviewers = managers.toSorted((one) => (one.id === callerId ? -1 : 0));
+  const drafted = new Set(await results.listDrafted(db, successProfileId, callerId));
   const agreed = (outcome: Outcome): ReviewAgreement[Outcome] => {
     const given = ratings.flatMap(({ occasion, reviewerId, subjectId, ...means }, at) => {
       const rating = means[outcome];
@@ -173,9 +187,7 @@ export async function showAgreement(
       return rating === null ? [] : [{ person: occasion, reviewer, rating, subjectId }];
     });
     const icc = agreementOf(given);
-    const own = new Set(
-      given.flatMap((one) => (one.reviewer === actor.userId ? [one.subjectId] : [])),
-    );
+    const own = new Set(given.flatMap((one) => (one.reviewer === callerId ? [one.subjectId] : [])));
     const told = given.filter(({ subjectId }) => own.has(subjectId) && !drafted.has(subjectId));
     const lenient = leniencies(told);
     return {
@@ -194,7 +206,7 @@ export async function showAgreement(
         const verdict = found.verdict === 'could be chance' ? 'could_be_chance' : found.verdict;
         const interval = bothEnds(found.interval);
         const difference = toHundredth(found.difference);
-        const own = reviewer.id === actor.userId;
+        const own = reviewer.id === callerId;
         return [{ reviewer, own, people: found.people, difference, interval, verdict }];
       }),
     };

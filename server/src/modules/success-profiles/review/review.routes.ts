@@ -26,7 +26,7 @@ export function reviewRoutes(routes: Registrar): void {
     data: await showOverTime(ctx, 'performance', params),
   }));
   routes.on(listOwnReviews, async (ctx) => ({ data: await showOwn(ctx) }));
-  routes.on(contract.getReviewAgreement, async (ctx, { params }) => ({
+  routes.onManual(contract.getReviewAgreement, async (ctx, { params }) => ({
     data: await showAgreement(ctx, params.successProfileId),
   }));
 }

@@ -47,7 +47,7 @@ export async function saveProfile(
     ctx.pool,
     viewer,
     (db) => readStudied({ db, organizationId, language }, id),
-    { readOnly: true },
+    { readOnly: true, oneMoment: true },
   );
   const found = supported(await study(ctx, organizationId, read), outcome);
   return ctx.answerWithin(viewer, async (db) => {

@@ -13,9 +13,10 @@ import { writeLedger } from '../../../platform/http/ledger.ts';
 import { findReference, profileNames } from '../../campaigns/index.ts';
 import { successMessages } from '../messages.data.ts';
 import { managerOf } from '../../people/index.ts';
-import { listPeople, secondsToUndo } from '../profile/people.queries.ts';
+import { listPeople } from '../profile/people.queries.ts';
+import { refuseWhileUndoable } from '../profile/removal.service.ts';
 import { findSuccessProfile } from '../profile/success-profile.queries.ts';
-import { listProgress } from '../profile/progress.queries.ts';
+import { listDrafted } from '../review/result.queries.ts';
 import { meanRatings, ratingsOf } from '../review/review.queries.ts';
 import { countReviewers } from '../review/review.counts.ts';
 import { type Impact, impactOf } from './impact.service.ts';
@@ -61,17 +62,6 @@ export async function readStudied(reader: Reader, id: number): Promise<Read> {
     reliability: reliabilityOf(given),
     own: enough ? await listOwnResults(db, organizationId, mostOwn) : [],
   };
-}
-
-/**
- * Removing somebody, looking, and bringing that person back would tell by the difference how each was rated, and leave no trace but
- * in the action log. So figures come once the reviews are gone for good, or back.
- */
-async function refuseWhileUndoable(db: Db, id: number): Promise<void> {
-  const seconds = await secondsToUndo(db, id);
-  if (seconds > 0) {
-    throw conflict(successMessages.removedJustNow({ minutes: Math.ceil(seconds / 60) }));
-  }
 }
 
 async function readCounted(
@@ -158,7 +148,7 @@ export async function showStudy(
     ctx.pool,
     viewer,
     (db) => readStudied({ db, organizationId, language }, id),
-    { readOnly: true },
+    { readOnly: true, oneMoment: true },
   );
   const studied = await study(ctx, organizationId, read);
   return transact(ctx.pool, viewer, async (db) => {
@@ -180,15 +170,18 @@ export async function showPoints(
 ): Promise<OutputOf<typeof contract.drawSuccessPoints>['data']> {
   const { db, organizationId, language } = ctx;
   if ((await findSuccessProfile(db, organizationId, id)) === undefined) throw notFound();
-  const progress = await listProgress(db, { organizationId, reviewerId: ctx.actor.userId }, id);
+  const given = await ratingsOf(db, organizationId, id);
+  const drafted = new Set(await listDrafted(db, id, ctx.actor.userId));
   const own = new Set(
-    progress.filter(({ own_last }) => own_last !== null).map((one) => one.subject_id),
+    given.flatMap(({ reviewerId, subjectId, ...rating }) =>
+      reviewerId === ctx.actor.userId && rating[asked.outcome] !== null ? [subjectId] : [],
+    ),
   );
   const ratings = await meanRatings(db, organizationId, id);
   const counted = await readCounted(
     ctx,
     id,
-    ratings.filter(({ subjectId }) => own.has(subjectId)),
+    ratings.filter(({ subjectId }) => own.has(subjectId) && !drafted.has(subjectId)),
   );
   const norm = lastOf(counted.results);
   const drawn = norm && presentPoints(counted, norm, asked, language);
@@ -196,6 +189,7 @@ export async function showPoints(
   if (drawn === undefined || drawn.points.length < leastPeople) {
     throw conflict(successMessages.tooFewForPoints({ minimum: leastPeople }));
   }
+  await refuseWhileUndoable(db, id);
   ctx.logAccess(
     counted.results.map(({ subject_id }) => subject_id),
     'success_profile',

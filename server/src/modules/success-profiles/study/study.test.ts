@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeStaff, makeTenant, type Tenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
 import { makeReviewed, type Reviewed } from '../../../test/reviewed.ts';
+import { reviewCalls } from '../../../test/reviews.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -112,6 +113,29 @@ test('points come on request, without names; who withdraws the permission is in 
   // Who has reviewed nobody would read off each person's rating by the scores that reports show.
   const colleague = await makeStaff(server, 'admin', tenant.organisation);
   expect((await server.call('GET', path, { token: colleague.token })).status).toBe(409);
+  // Nor does whoever is about to review again, as long as others' reviews are withheld.
+  const begun = few.people.slice(0, 2).map(({ id }) => reviewCalls(server, few.profile, id));
+  for (const { begin } of begun) expect((await begin(tenant.manager)).status).toBe(201);
+  expect((await ask('GET', path)).status).toBe(409);
+  for (const { discard } of begun) await discard(tenant.manager);
+  expect((await ask('GET', path)).status).toBe(200);
+  // And whoever rated performance alone sees nothing that others say of engagement.
+  const [one] = few.people;
+  await server.database.query(
+    `insert into app.success_reviews (organization_id, success_profile_person_id, success_profile_id, subject_id, reviewer_id,
+       category, answers, performance, engagement, first_performance, first_engagement, started_at, given_at, changed_at)
+     select organization_id, success_profile_person_id, success_profile_id, subject_id, $2, category, answers, performance, engagement,
+       first_performance, first_engagement, started_at, given_at, changed_at
+     from app.success_reviews where success_profile_id = $1`,
+    [few.profile, colleague.id],
+  );
+  await server.database.query(
+    `update app.success_reviews set engagement = null, first_engagement = null
+     where success_profile_id = $1 and subject_id = $2 and reviewer_id = $3`,
+    [few.profile, one?.id, tenant.manager.id],
+  );
+  const engaged = await ask('GET', path.replace('performance', 'engagement'));
+  expect([engaged.status, engaged.body.data?.points?.length]).toEqual([200, 20]);
   const gone = few.people.slice(0, 2).map(({ id }) => id);
   await server.database.query(
     'update app.permissions set revoked_at = now() where subject_id = any($1::integer[])',
@@ -133,21 +157,34 @@ test('nobody sees by the difference how one person was rated: removing, looking 
   const colleague = await makeStaff(server, 'admin', tenant.organisation);
   const as = (method: string, path: string, json?: unknown) => ask(method, path, json, colleague);
   const edit = (json: unknown) => as('PUT', `${base}/edit/${profile}`, json);
+  const agreement = `/api/admin/reviews/agreement/${profile}`;
+  const points = `${base}/correlation/${profile}/points?scale=C4&outcome=performance`;
   const figures = () => as('GET', `${base}/correlation/${profile}`);
-  const before = await figures();
-  expect(before.status).toBe(200);
+  const agreed = () => as('GET', agreement);
+  const [before, agreedBefore] = [await figures(), await agreed()];
+  expect([before.status, agreedBefore.status]).toEqual([200, 200]);
+  expect((await ask('GET', points)).status).toBe(200);
   const victim = [people[0]?.id];
   expect((await edit({ remove: victim })).status).toBe(200);
   for (const [method, path, json] of [
     ['GET', `${base}/correlation/${profile}`, undefined],
+    ['GET', agreement, undefined],
+    ['GET', points, undefined],
     ['POST', `${base}/save`, { report_id: profile }],
   ] as const) {
-    const { status, body } = await as(method, path, json);
+    // Points are of people whom the manager has reviewed, and the colleague nobody.
+    const { status, body } = await ask(
+      method,
+      path,
+      json,
+      path === points ? tenant.manager : colleague,
+    );
     expect([status, body.message]).toEqual([409, expect.stringContaining('in 10 minutes')]);
     expect(body.data).toBeUndefined();
   }
   expect((await edit({ add: victim })).status).toBe(200);
   expect((await figures()).body.data).toEqual(before.body.data);
+  expect((await agreed()).body.data).toEqual(agreedBefore.body.data);
   // Once the reviews are gone for good there is nothing to bring back.
   await edit({ remove: victim });
   await server.database.query(

@@ -38,6 +38,7 @@ const steps: Step[] = [
   { name: 'unused', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'format', command: bin('biome'), args: ['format', '.'] },
   { name: 'files', command: process.execPath, args: ['tools/check-files.ts'] },
+  { name: 'rooms', command: process.execPath, args: ['tools/check-rooms.ts'] },
   { name: 'migrations', command: process.execPath, args: ['tools/check-migrations.ts'] },
 ];
 

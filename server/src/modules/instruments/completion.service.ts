@@ -1,4 +1,4 @@
-import type { InstrumentId, StoredAnswer } from '@assay/contract/instruments';
+import { instrumentIds, type InstrumentId, type StoredAnswer } from '@assay/contract/instruments';
 import { getInstrument } from '@assay/instruments/registry';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../schema/database.ts';
@@ -7,9 +7,8 @@ import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { ageOn, findProfile } from '../subjects/index.ts';
 import { timesOf } from './answer.times.ts';
 import { listClocks } from './clock.queries.ts';
-import { forms, questionTimes } from './sitting.forms.ts';
 import { listWithoutShort, setShort } from './short-score/short-score.queries.ts';
-import { findChosenNorms } from './norm/norm.service.ts';
+import { kinds } from './rooms/test.kinds.ts';
 import {
   findAttemptById,
   insertResult,
@@ -41,31 +40,28 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
   // Whoever has deleted it meanwhile needs no score.
   if (attempt === undefined || attempt.completed_at !== null) return;
   const id = attempt.instrument as InstrumentId;
-  const instrument = getInstrument(id);
-  const form = await forms[id](trx, attempt);
+  const kind = kinds[id];
+  const sitting = await kind.openSitting(trx, attempt);
   const rows = await listAnswers(trx, attemptId);
   const clocks = attempt.parts > 0 ? await listClocks(trx, attemptId) : [];
   const ended = clocks.filter(({ over }) => over).map(({ part }) => part);
   const answered = new Set(rows.map((row) => row.question_id));
-  if (!instrument.isComplete({ answered, ended: new Set(ended), form })) return;
+  if (!sitting.isComplete({ answered, ended: new Set(ended) })) return;
 
-  const clocked = await questionTimes[id]?.(trx, attemptId);
+  const clocked = await kind.listTimes?.(trx, attemptId);
   const starts = clocks.map((clock) => clock.started_at);
   const { answers, minutes } = clocked
     ? withClocks(rows, clocked)
     : withTimes(rows, { began: attempt.started_at, starts });
   const profile = await findProfile(trx, attempt.subject_id);
   const age = profile?.birthdate == null ? undefined : ageOn(profile.birthdate, new Date());
-  const norms = await findChosenNorms(trx, id);
-  const scores = instrument.score(answers, { form, ...(age !== undefined && { age }), norms });
+  const scored = await sitting.score(answers, age);
   await insertResult(trx, {
     attemptId,
     subjectId: attempt.subject_id,
     instrument: id,
     test: attempt.test,
-    scores,
-    summary: instrument.summarise(scores),
-    short: instrument.inShort?.(scores),
+    ...scored,
     minutes,
   });
   await jobs.send(trx, attemptCompleted, { subjectId: attempt.subject_id, test: attempt.test });
@@ -78,9 +74,11 @@ export async function sweepUnscored(services: Services): Promise<void> {
   await transact(services.db, system, shortenResults);
 }
 
+const inOneNumber = instrumentIds.filter((id) => getInstrument(id).inShort !== undefined);
+
 /** Results of before there was one number for each get theirs, some at a time. */
 async function shortenResults(trx: Trx): Promise<void> {
-  for (const { attempt_id, instrument, scores } of await listWithoutShort(trx)) {
+  for (const { attempt_id, instrument, scores } of await listWithoutShort(trx, inOneNumber)) {
     const short = getInstrument(instrument as InstrumentId).inShort?.(scores);
     if (short !== undefined) await setShort(trx, attempt_id, short);
   }

@@ -1,25 +1,21 @@
+import type { InstrumentId } from '@assay/contract/instruments';
+import type { UserContext } from '../../platform/http/context.ts';
 import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { openAnswers } from './answer/answer.service.ts';
 import { attemptStarted } from './attempt.service.ts';
-import { burnoutRoutes } from './burnout/burnout.routes.ts';
-import { cultureRoutes } from './culture/culture.routes.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
-import { interviewRoutes } from './interview/interview.routes.ts';
-import { pieceSweep, orphanedRecordings, recordingWorkers } from './interview/left-files.worker.ts';
-import { iqRoutes } from './iq/iq.routes.ts';
-import { personalityRoutes } from './personality/personality.routes.ts';
 import { retakeRoutes } from './retake/retake.routes.ts';
-import { questionImageSweep, questionImageWorker } from './skill/bank/question/image.service.ts';
-import { skillRoutes } from './skill/skill.routes.ts';
+import { rooms } from './rooms/instrument.rooms.ts';
+
+const all = Object.values(rooms);
 
 /** What other modules may use of instruments. */
 export { findAttempt, isAskedAnew, listOwnAttempts, spentMinutes } from './attempt.queries.ts';
 export { attemptStarted, listOpenTests } from './attempt.service.ts';
 export { attemptNumberOf, listWaits } from './retake/retake.queries.ts';
-export { showOwnResult } from './own-result.service.ts';
-export { describeTests, type TestFacts } from './test-facts.service.ts';
+export { describeTests, type TestFacts } from './rooms/test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
 export {
   deleteInterview,
@@ -52,13 +48,13 @@ export {
   listSkillDistribution,
   listUsedSkillTests,
 } from './skill/skill-test.queries.ts';
-export { listOwnNorms } from './norm/norm.queries.ts';
+export { listOwnNorms } from './personality/norm/norm.queries.ts';
 export {
   computeOwnNorm,
   listNormsInForce,
   setNormInForce,
   showNormEffect,
-} from './norm/norm.service.ts';
+} from './personality/norm/norm.service.ts';
 export {
   type ComparedCulture,
   findComparedCulture,
@@ -76,29 +72,30 @@ export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   const answering = { ...services, saveAnswers: openAnswers(services.db) };
-  personalityRoutes(routes, answering);
-  cultureRoutes(routes, answering);
-  iqRoutes(routes, answering);
+  for (const room of all) room.addRoutes(routes, answering);
   extraTimeRoutes(routes);
   retakeRoutes(routes);
-  burnoutRoutes(routes, services);
-  skillRoutes(routes, services);
-  interviewRoutes(routes, services);
 }
 
 export const instrumentJobs: JobKind[] = [
   attemptStarted,
   attemptCompleted,
   unscoredSweep,
-  questionImageSweep,
-  orphanedRecordings,
-  pieceSweep,
+  ...all.flatMap(({ jobs = [] }) => jobs),
 ];
 
 export function instrumentWorkers(services: Services): JobHandler[] {
   return [
     handle(unscoredSweep, () => sweepUnscored(services)),
-    questionImageWorker(services),
-    ...recordingWorkers(services),
+    ...all.flatMap((room) => room.startWorkers?.(services) ?? []),
   ];
+}
+
+/** The own result of a test as its taker reads it, whichever test it is. */
+export function showOwnResult(
+  ctx: UserContext,
+  instrument: InstrumentId,
+  test: string,
+): Promise<object> {
+  return rooms[instrument].showOwnResult(ctx, test);
 }

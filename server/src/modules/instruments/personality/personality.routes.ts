@@ -14,7 +14,7 @@ import { personalityTexts } from '@assay/instruments/personality/texts/own-texts
 import type { Language } from '@assay/contract/languages';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import type { AnswerServices } from '../answer/answer.service.ts';
-import { listNormsInForce } from '../norm/norm.service.ts';
+import { listNormsInForce } from './norm/norm.service.ts';
 import { saveAnswer } from './answer.service.ts';
 import { presentNorm, presentTranslations } from './personality.presenter.ts';
 import { showPopulation } from './population.service.ts';

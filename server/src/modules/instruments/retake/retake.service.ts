@@ -3,7 +3,7 @@ import { testIdOf } from '@assay/contract/instruments';
 import type { listRetakes, waiveRetake as waiveCall } from '@assay/contract/retakes';
 import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
 import { HttpError, invalid } from '../../../platform/http/errors.ts';
-import { describeTests } from '../test-facts.service.ts';
+import { describeTests } from '../rooms/test-facts.service.ts';
 import { getPermittedName, getSubjectName } from '../extra-time/extra-time.service.ts';
 import { listAskedNow, listWaits, saveWaiver } from './retake.queries.ts';
 import { instrumentMessages } from '../messages.data.ts';

@@ -1,13 +1,14 @@
+import type { InstrumentId } from '@assay/contract/instruments';
 import type { ShortScore } from '@assay/instruments/instrument';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Some results of instruments with one number that have none yet. */
-export function listWithoutShort(db: Db) {
+/** Some results of these instruments, whose results are one number, that have none yet. */
+export function listWithoutShort(db: Db, instruments: readonly InstrumentId[]) {
   return db
     .selectFrom('results')
     .select(['attempt_id', 'instrument', 'scores'])
     .where('score', 'is', null)
-    .where('instrument', 'in', ['iq', 'skill'])
+    .where('instrument', 'in', instruments)
     .orderBy('attempt_id')
     .limit(500)
     .forUpdate()

@@ -6,7 +6,7 @@ import { answerQuestion, endOwnQuestion } from './answer.service.ts';
 import { openOwnImage } from './image.service.ts';
 import { showOwnResults } from './results.service.ts';
 import { showSitting } from './sitting.service.ts';
-import { showStatistics } from './statistics.service.ts';
+import { showStatistics } from './statistics/statistics.service.ts';
 import { getOwnSkillTest, showOwnSkillTests } from './test-list.service.ts';
 
 export function skillRoutes(routes: Registrar, services: Services): void {

@@ -4,7 +4,7 @@ import type { NormPart } from '@assay/instruments/personality/norm-engine';
 import type { Norm } from '@assay/instruments/personality/norms';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { sql } from 'kysely';
-import { type Db, now } from '../../../platform/db/database.ts';
+import { type Db, now } from '../../../../platform/db/database.ts';
 
 /** A norm from the installation's own people. */
 export interface OwnNorm extends Norm {

@@ -1,4 +1,3 @@
-import type { InstrumentId } from '@assay/contract/instruments';
 import {
   compareNorms,
   computeNorm,
@@ -13,8 +12,8 @@ import {
   personalityNorms,
 } from '@assay/instruments/personality/norms';
 import type { ChosenNorms, StoredPersonality } from '@assay/instruments/personality/score';
-import { writeAudit } from '../../../platform/audit.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import { writeAudit } from '../../../../platform/audit.ts';
+import type { Db } from '../../../../platform/db/database.ts';
 import {
   insertOwnNorm,
   listNormPeople,
@@ -23,20 +22,13 @@ import {
   switchNorm,
 } from './norm.queries.ts';
 
-/** The norms that stand in for those of the product, for somebody of this age. */
-const chosen: Partial<Record<InstrumentId, (own: OwnNorm[]) => ChosenNorms>> = {
-  personality(own) {
-    const { group } = fiveFactorNorm();
-    const fiveFactor = own.find((norm) => norm.part === 'five-factor' && norm.group === group);
-    const tendencies = own.find(({ part }) => part === 'tendencies');
-    return { ...(fiveFactor && { fiveFactor }), ...(tendencies && { tendencies }) };
-  },
-};
-
-/** What a new result is compared with, where that is not what comes with the product. */
-export async function findChosenNorms(db: Db, instrument: InstrumentId) {
-  const own = (await listOwnNorms(db, instrument)).filter(({ active }) => active);
-  return chosen[instrument]?.(own);
+/** What a new result is compared with in place of the product's norms, for somebody of any age. */
+export async function findChosenNorms(db: Db): Promise<ChosenNorms> {
+  const own = (await listOwnNorms(db, 'personality')).filter(({ active }) => active);
+  const { group } = fiveFactorNorm();
+  const fiveFactor = own.find((norm) => norm.part === 'five-factor' && norm.group === group);
+  const tendencies = own.find(({ part }) => part === 'tendencies');
+  return { ...(fiveFactor && { fiveFactor }), ...(tendencies && { tendencies }) };
 }
 
 /** Every norm in force: the product's, each replaced by one of the own people where that was chosen. */

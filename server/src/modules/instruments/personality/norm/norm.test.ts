@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileCache } from '../../../test/compile-cache.ts';
-import { makeUser } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { finishPersonality } from '../../../test/shortcuts.ts';
+import { compileCache } from '../../../../test/compile-cache.ts';
+import { makeUser } from '../../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../../test/harness.ts';
+import { finishPersonality } from '../../../../test/shortcuts.ts';
 
 let server: TestServer;
 let token: string;
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 function norms(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, '../../../norms.ts'), ...words],
+    [join(import.meta.dirname, '../../../../norms.ts'), ...words],
     {
       encoding: 'utf8',
       env: {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ScoredQuestion } from '@assay/instruments/skill/score';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db } from '../../../../platform/db/database.ts';
 
 export interface LatestVersion {
   question_id: number;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeStaff, makeTenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { makeSkillTest } from '../../../test/skill-tests.ts';
-import { insertSkillResults } from './skill.samples.ts';
+import { makeStaff, makeTenant } from '../../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../../test/harness.ts';
+import { makeSkillTest } from '../../../../test/skill-tests.ts';
+import { insertSkillResults } from '../skill.samples.ts';
 
 let server: TestServer;
 let token: string;

@@ -7,9 +7,9 @@ import {
   skillVersion,
   type StoredSkill,
 } from '@assay/instruments/skill/score';
-import type { UserContext } from '../../../platform/http/context.ts';
-import { notFound } from '../../../platform/http/errors.ts';
-import { listKeyedQuestions } from './form.service.ts';
+import type { UserContext } from '../../../../platform/http/context.ts';
+import { notFound } from '../../../../platform/http/errors.ts';
+import { listKeyedQuestions } from '../form.service.ts';
 import {
   isSkillTest,
   type LatestVersion,
@@ -18,8 +18,8 @@ import {
   listSkillAnswers,
 } from './statistics.queries.ts';
 import type { Language } from '@assay/contract/languages';
-import { say } from '../../../platform/words/message.ts';
-import { instrumentMessages } from '../messages.data.ts';
+import { say } from '../../../../platform/words/message.ts';
+import { instrumentMessages } from '../../messages.data.ts';
 
 type Statistics = OutputOf<typeof getSkillStatistics>['data'];
 

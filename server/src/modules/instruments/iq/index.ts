@@ -1,0 +1,8 @@
+import type { InstrumentRoom } from '../rooms/instrument.room.ts';
+import { iqRoutes } from './iq.routes.ts';
+import { showOwnIqResults } from './results.service.ts';
+
+export const iqRoom: InstrumentRoom = {
+  addRoutes: iqRoutes,
+  showOwnResult: showOwnIqResults,
+};

@@ -16,6 +16,8 @@ const registries: ReadonlySet<string> = new Set([
   'instruments/src/registry.ts',
   'server/src/modules/instruments/rooms/instrument.rooms.ts',
   'server/src/modules/instruments/rooms/test.kinds.ts',
+  'server/src/modules/reports/rooms/drawn.rooms.ts',
+  'server/src/modules/reports/rooms/report.rooms.ts',
 ]);
 
 /** Data, tests and what makes up people name instruments as they need. */

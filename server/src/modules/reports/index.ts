@@ -2,7 +2,7 @@
 export { accessLabel as lookOf } from './pdf/own-data/access.words.ts';
 export { printOwn } from './pdf/own-data/own-data-pdf.service.ts';
 export { printInterview } from './pdf/print/comparison-pdf.service.ts';
-export { comparableFitOf } from './personality-fit.service.ts';
+export { comparableFitOf } from './personality/personality-fit.service.ts';
 export { reportRoutes } from './report.routes.ts';
 export { readResult, requireReadable } from './readable.service.ts';
 export { stateCells } from './words/table-messages.data.ts';

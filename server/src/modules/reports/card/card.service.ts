@@ -16,9 +16,9 @@ import {
   listFinishedTests,
   listPermittedAttempts,
   listTestsFinished,
-  type PermittedAttempt,
 } from './card.queries.ts';
-import { sayResult } from './verdict.service.ts';
+import type { CardSource, Shown } from '../rooms/report.room.ts';
+import { reportRooms } from '../rooms/report.rooms.ts';
 
 /** One card for each test of somebody, in the order in which tests are offered; the caller has asked for the permission. */
 export async function showTestCards(ctx: ManagerContext, subjectId: number): Promise<TestCard[]> {
@@ -77,22 +77,15 @@ function isOn({ actor }: ManagerContext, instrument: InstrumentId): boolean {
   return actor.organization?.features.includes(instrumentFacts[instrument].feature) === true;
 }
 
-interface Source {
-  subjectId: number;
-  test: TestFacts;
-  /** The latest first. */
-  asking: AskingCampaign[];
-  /** Whose report is shown of a test that nobody has asked for: what it compares with holds for the card, too. */
-  latest: AskingCampaign | null;
-  own: PermittedAttempt[];
-}
-
-async function presentCard(ctx: ManagerContext, source: Source): Promise<TestCard> {
+async function presentCard(ctx: ManagerContext, source: CardSource): Promise<TestCard> {
   const { subjectId, test, asking } = source;
   const { attempt, campaign } = shownOf(source);
   const isRead =
-    attempt?.completed_at != null && (attempt.scores !== null || test.instrument === 'interview');
-  const result = isRead ? await sayResult(ctx, { subjectId, test, attempt, campaign }) : null;
+    attempt?.completed_at != null &&
+    (attempt.scores !== null || reportRooms[test.instrument].isUnscored === true);
+  const result = isRead
+    ? await reportRooms[test.instrument].sayResult(ctx, { subjectId, test, attempt, campaign })
+    : null;
   return {
     id: test.id,
     instrument: test.instrument,
@@ -109,38 +102,14 @@ async function presentCard(ctx: ManagerContext, source: Source): Promise<TestCar
   };
 }
 
-/**
- * The attempt that counts, with the campaign whose report of it is shown. How somebody feels is known to those alone who had asked
- * before it was finished, as in its report.
- */
-function shownOf({ test, asking, latest, own }: Source) {
-  if (test.instrument !== 'burnout') {
-    const finished = own.find(({ completed_at }) => completed_at !== null);
-    return { attempt: finished ?? own[0], campaign: asking[0] ?? latest };
-  }
-  const [campaign = null] = asking;
-  const askedBefore = (at: Date) =>
-    asking.find(({ invited_at }) => invited_at !== null && invited_at <= at);
-  const finished = own.find(
-    ({ completed_at }) => completed_at !== null && askedBefore(completed_at),
-  );
-  if (finished?.completed_at != null) {
-    return { attempt: finished, campaign: askedBefore(finished.completed_at) ?? null };
-  }
-  const begun = own.find(
-    ({ completed_at, started_at }) => completed_at === null && askedBefore(started_at),
-  );
-  return { attempt: begun, campaign };
+/** The attempt that counts, with the campaign whose report of it is shown. */
+function shownOf(source: CardSource): Shown {
+  const { test, asking, latest, own } = source;
+  const { choose } = reportRooms[test.instrument];
+  if (choose) return choose(source);
+  const finished = own.find(({ completed_at }) => completed_at !== null);
+  return { attempt: finished ?? own[0], campaign: asking[0] ?? latest };
 }
-
-const pages: Record<InstrumentId, string> = {
-  personality: 'report/personality',
-  iq: 'report/logical',
-  culture: 'report/culture',
-  burnout: 'report/burnout-index',
-  skill: 'report/mcqt',
-  interview: 'interview/result',
-};
 
 function reportOf(
   { id, instrument }: TestFacts,
@@ -148,7 +117,8 @@ function reportOf(
   campaign: AskingCampaign | null,
 ) {
   const which = skillTestIdOf(id) ?? interviewCodeOf(id);
-  const path = [`/admin/${pages[instrument]}`, ...(which === undefined ? [] : [which]), subjectId];
-  const query = campaign === null || instrument === 'burnout' ? '' : `?campaign=${campaign.id}`;
+  const { page, choose } = reportRooms[instrument];
+  const path = [`/admin/${page}`, ...(which === undefined ? [] : [which]), subjectId];
+  const query = campaign === null || choose ? '' : `?campaign=${campaign.id}`;
   return `${path.join('/')}${query}`;
 }

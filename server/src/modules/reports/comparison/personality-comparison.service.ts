@@ -22,7 +22,11 @@ import { requireFeature } from '../../../access/guard.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import { presentProfile } from '../../campaigns/index.ts';
-import { fitOf, type PersonFit, presentFitInShort } from '../personality-fit.service.ts';
+import {
+  fitOf,
+  type PersonFit,
+  presentFitInShort,
+} from '../personality/personality-fit.service.ts';
 import { findNamedCampaign, type Readable, readResults } from '../readable.service.ts';
 import {
   presentReportCampaign,

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { shownStatus } from '../../campaigns/index.ts';
 import { attemptNumberOf } from '../../instruments/index.ts';
 import type { RatingSummary } from '@assay/contract/interview-ratings';
-import type { TabularFilter } from '../tabular.queries.ts';
+import type { TabularFilter } from '../personality/tabular.queries.ts';
 
 interface InterviewFilter extends TabularFilter {
   /** Who reads it: what others have given shows, and orders, only beside an own rating. */

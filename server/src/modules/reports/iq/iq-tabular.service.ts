@@ -15,7 +15,7 @@ import { findCampaign } from '../../campaigns/index.ts';
 import { presentIqScore } from '../../instruments/index.ts';
 import { listLabelsOf } from '../../subjects/index.ts';
 import { normInWords } from '../pdf/report.words.ts';
-import { listTabularResults } from '../tabular.queries.ts';
+import { listTabularResults } from '../personality/tabular.queries.ts';
 import { iqMessages } from '../words/iq-messages.data.ts';
 import { styleCell, tableHeads as heads } from '../words/table-messages.data.ts';
 

@@ -6,7 +6,7 @@ import { findProfile } from '@assay/instruments/profiles/profiles';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { structureOf } from '../../../test/pdf-structure.ts';
-import { presentReport } from '../personality-report.presenter.ts';
+import { presentReport } from '../personality/personality-report.presenter.ts';
 import type { ReportCampaign } from '../report.queries.ts';
 import { renderPersonalityPdf } from './personality.pdf.ts';
 

@@ -15,7 +15,7 @@ import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
 import { tableFile } from '../../../platform/table-file.ts';
 import { say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
-import { listTabularResults } from '../tabular.queries.ts';
+import { listTabularResults } from '../personality/tabular.queries.ts';
 import { tableHeads as heads } from '../words/table-messages.data.ts';
 import { findKnownTest, listOwnDistribution } from './skill-report.queries.ts';
 

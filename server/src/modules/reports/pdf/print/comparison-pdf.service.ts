@@ -10,7 +10,7 @@ import { say } from '../../../../platform/words/message.ts';
 import { cultureMessages } from '../words/culture-messages.data.ts';
 import { comparisonMessages } from '../words/comparison-messages.data.ts';
 import { personalityMessages } from '../words/personality-messages.data.ts';
-import { printOrder } from './report-pdf.service.ts';
+import { printOrder } from './order.service.ts';
 
 type Subject = Parameters<typeof nameOf>[0];
 
@@ -66,7 +66,7 @@ export async function printInterview(
   named: Parameters<typeof showInterviewResult>[1],
   ratings: Ratings,
 ) {
-  const report = await showInterviewResult(ctx, named);
-  const download = `${nameOf(report.subject)}, ${report.name}.pdf`;
-  return printOrder(ctx, { kind: 'interview', report, ratings }, download);
+  const result = await showInterviewResult(ctx, named);
+  const download = `${nameOf(result.subject)}, ${result.name}.pdf`;
+  return printOrder(ctx, { kind: 'interview', report: { result, ratings } }, download);
 }

@@ -7,13 +7,8 @@ import { printReportOf } from '../../report.document.ts';
 import { bullets } from '../../report.section.ts';
 import { sizes } from '../../report.theme.ts';
 import { dayInWords, number } from '../../report.words.ts';
-import {
-  type AnyResult,
-  contentOf,
-  type OwnResult,
-  type Part,
-  type ResultOf,
-} from './own-result.content.ts';
+import { type AnyResult, contentOf, type ResultOf } from './own-result.content.ts';
+import type { OwnResult, Part } from './own-result.parts.ts';
 
 export interface OwnOrder {
   instrument: ResultOf;

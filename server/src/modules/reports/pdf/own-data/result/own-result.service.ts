@@ -7,7 +7,7 @@ import type { Binary } from '../../../../../platform/http/reply.ts';
 import { testName } from '../../../../subjects/index.ts';
 import { showOwnResult } from '../../../../instruments/index.ts';
 import { getOwner } from '../../../report.queries.ts';
-import type { AnyResult } from './own-result.content.ts';
+import { type AnyResult, hasOwnResult } from './own-result.content.ts';
 
 /** The own result of a test to be kept; 404 before there is one. It is drawn when the transaction is over. */
 export async function printOwnResult(
@@ -16,7 +16,7 @@ export async function printOwnResult(
 ): Promise<() => Promise<Binary>> {
   const { db, actor, language } = ctx;
   const instrument = instrumentOf(name);
-  if (instrument === undefined || instrument === 'interview') throw notFound();
+  if (instrument === undefined || !hasOwnResult(instrument)) throw notFound();
   const answer = await showOwnResult(ctx, instrument, name);
   const { results, latest } = answer as { results?: AnyResult | null; latest?: AnyResult | null };
   const result = results ?? latest;

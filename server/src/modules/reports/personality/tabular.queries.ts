@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { permittedBy, shownName } from '../../access/scope.ts';
-import { attemptNumberOf, spentMinutes } from '../instruments/index.ts';
-import type { Db } from '../../platform/db/database.ts';
+import { permittedBy, shownName } from '../../../access/scope.ts';
+import { attemptNumberOf, spentMinutes } from '../../instruments/index.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 export interface TabularFilter {
   campaignId: number;

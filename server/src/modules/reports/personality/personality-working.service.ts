@@ -8,12 +8,12 @@ import { normInWords } from '@assay/instruments/personality/texts/norm-words';
 import { workPersonality } from '@assay/instruments/personality/working';
 import { fitAt } from '@assay/instruments/profiles/targets';
 import { facetCorrelation } from '@assay/instruments/profiles/true-scores';
-import type { ManagerContext } from '../../platform/http/context.ts';
-import { presentProfile } from '../campaigns/index.ts';
+import type { ManagerContext } from '../../../platform/http/context.ts';
+import { presentProfile } from '../../campaigns/index.ts';
 import { fitOf, presentFitInShort } from './personality-fit.service.ts';
-import { type Readable, readResult } from './readable.service.ts';
-import { presentReportSubject, profileOf, purposeOf } from './report-frame.presenter.ts';
-import type { ReportCampaign } from './report.queries.ts';
+import { type Readable, readResult } from '../readable.service.ts';
+import { presentReportSubject, profileOf, purposeOf } from '../report-frame.presenter.ts';
+import type { ReportCampaign } from '../report.queries.ts';
 
 /** How a report came about, with the numbers that were used. Single answers stay with the person. */
 export async function showPersonalityWorking(

@@ -1,14 +1,14 @@
 import { languages } from '@assay/contract/languages';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { burnoutCampaign, createRecord, finishBurnout } from '../../test/burnout.ts';
-import { answerCulture, describeCulture } from '../../test/culture.ts';
-import { makeTenant, type Tenant } from '../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { finishInterview, interviewCampaign } from '../../test/interviews.ts';
-import { finishIq } from '../../test/iq.ts';
-import { startedCampaign } from '../../test/shortcuts.ts';
-import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../test/skill-tests.ts';
+import { burnoutCampaign, createRecord, finishBurnout } from '../../../test/burnout.ts';
+import { answerCulture, describeCulture } from '../../../test/culture.ts';
+import { makeTenant, type Tenant } from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { finishInterview, interviewCampaign } from '../../../test/interviews.ts';
+import { finishIq } from '../../../test/iq.ts';
+import { startedCampaign } from '../../../test/shortcuts.ts';
+import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../../test/skill-tests.ts';
 
 type Language = (typeof languages)[number];
 const others = languages.filter((language) => language !== 'en');

@@ -1,10 +1,10 @@
 import { testOf } from '@assay/contract/instruments';
 import type { PersonalityReport } from '@assay/contract/reports';
-import type { ManagerContext } from '../../platform/http/context.ts';
+import type { ManagerContext } from '../../../platform/http/context.ts';
 import { presentReport } from './personality-report.presenter.ts';
-import { readResult } from './readable.service.ts';
-import { profileOf } from './report-frame.presenter.ts';
-import { listOwnPopulation } from './report.queries.ts';
+import { readResult } from '../readable.service.ts';
+import { profileOf } from '../report-frame.presenter.ts';
+import { listOwnPopulation } from '../report.queries.ts';
 
 /** The report of one subject: unknown and foreign are 404, known without permission is 403. */
 export async function showPersonalityReport(

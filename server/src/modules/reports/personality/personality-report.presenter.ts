@@ -11,22 +11,22 @@ import type { TypicalFit } from '@assay/instruments/profiles/typical';
 import { fitWords } from '@assay/instruments/profiles/words/words';
 import { toTenth } from '@assay/instruments/score/standard-scores';
 import { translationLimits } from '@assay/instruments/translated';
-import { presentProfile } from '../campaigns/index.ts';
-import { presentPositions, presentScales } from '../instruments/index.ts';
+import { presentProfile } from '../../campaigns/index.ts';
+import { presentPositions, presentScales } from '../../instruments/index.ts';
 import {
   fitOf,
   interviewQuestionsFor,
   type PersonFit,
   presentFitInShort,
 } from './personality-fit.service.ts';
-import type { Readable } from './readable.service.ts';
-import type { ReportCampaign } from './report.queries.ts';
+import type { Readable } from '../readable.service.ts';
+import type { ReportCampaign } from '../report.queries.ts';
 import {
   presentReportCampaign,
   presentReportSubject,
   profileOf,
   purposeOf,
-} from './report-frame.presenter.ts';
+} from '../report-frame.presenter.ts';
 
 type OwnPeople = Parameters<typeof profilePopulation>[1];
 

@@ -1,0 +1,56 @@
+import type { OutputOf } from '@assay/contract/endpoint';
+import type { getOwnBurnoutResults } from '@assay/contract/burnout';
+import type { Part, Tell } from '../pdf/own-data/result/own-result.parts.ts';
+import { pageMessages } from '../pdf/own-data/result/page-messages.data.ts';
+import { colours } from '../pdf/report.theme.ts';
+
+type Result = NonNullable<OutputOf<typeof getOwnBurnoutResults>['data']['latest']>;
+
+/** The own result in the words of its page. */
+export const tellBurnoutResult: Tell<Result> = (latest, { say }) => {
+  const { overall, scores, absent, drivers, change, limits, seekHelp, seekHelpFirst } = latest;
+  // Of strain on the wire: where strain is low, energy is high.
+  const verdicts = {
+    low: say(pageMessages.highEnergy()),
+    moderate: say(pageMessages.moderateEnergy()),
+    high: say(pageMessages.lowEnergy()),
+    severe: say(pageMessages.veryLowEnergy()),
+  };
+  const near = say(pageMessages.nearLimit());
+  const help: Part = { title: say(pageMessages.whereHelpIs()), lines: seekHelp };
+  const without = absent.map(({ name, reason }) =>
+    reason === 'not applicable'
+      ? say(pageMessages.notApplicable({ name }))
+      : say(pageMessages.tooFewAnswers({ name })),
+  );
+  return {
+    color: colours.happiness,
+    parts: [
+      ...(seekHelpFirst ? [help] : []),
+      {
+        title: verdicts[overall.band],
+        text: overall.text,
+        ...(overall.nearLimit && { note: near }),
+      },
+      ...(change ? [{ title: say(pageMessages.change()), text: change.overall.text }] : []),
+      {
+        title: say(pageMessages.partByPart()),
+        items: scores.map(({ name, band, text, nearLimit, help: tips }) => {
+          const notes = [...(nearLimit ? [near] : []), say(pageMessages.whatCanHelp())];
+          return { name, verdict: verdicts[band], text, notes, tips };
+        }),
+        lines: without,
+      },
+      ...(drivers.length === 0
+        ? []
+        : [
+            {
+              title: say(pageMessages.drivers()),
+              items: drivers.map(({ name, text }) => ({ name, verdict: '', text })),
+            },
+          ]),
+      ...(seekHelpFirst ? [] : [help]),
+      { title: say(pageMessages.limits()), lines: limits },
+    ],
+  };
+};

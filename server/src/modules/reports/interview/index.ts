@@ -1,0 +1,26 @@
+import * as tables from '@assay/contract/interview-reports';
+import * as contract from '@assay/contract/interviews';
+import type { Registrar } from '../../../platform/http/registrar.ts';
+import { nothingSaid, type ReportRoom } from '../rooms/report.room.ts';
+import { playRecording, showInterviewResult } from './interview-result.service.ts';
+import { exportInterviewTable, showInterviewTable } from './interview-table.service.ts';
+
+export const interviewReports: ReportRoom = {
+  addRoutes,
+  page: 'interview/result',
+  sayResult: () => nothingSaid,
+  isUnscored: true,
+};
+
+function addRoutes(routes: Registrar): void {
+  routes.on(contract.getInterviewResult, async (ctx, { params }) => ({
+    data: await showInterviewResult(ctx, params),
+  }));
+  routes.on(contract.watchRecording, (ctx, { params }) => playRecording(ctx, params));
+  routes.on(tables.getCampaignInterviewResults, (ctx, { params, query }) =>
+    showInterviewTable(ctx, params.id, query),
+  );
+  routes.on(tables.exportCampaignInterviewResults, (ctx, { params, query }) =>
+    exportInterviewTable(ctx, params.id, query),
+  );
+}

@@ -1,0 +1,36 @@
+import type { InstrumentId } from '@assay/contract/instruments';
+import { burnoutDrawn } from '../burnout/burnout.drawn.ts';
+import { cultureDrawn } from '../culture/culture.drawn.ts';
+import { interviewDrawn } from '../interview/interview.drawn.ts';
+import { iqDrawn } from '../iq/iq.drawn.ts';
+import { personalityDrawn } from '../personality/personality.drawn.ts';
+import { skillDrawn } from '../skill/skill.drawn.ts';
+import type { DrawnRoom } from './drawn.room.ts';
+
+export const drawn = {
+  personality: personalityDrawn,
+  iq: iqDrawn,
+  culture: cultureDrawn,
+  burnout: burnoutDrawn,
+  skill: skillDrawn,
+  interview: interviewDrawn,
+} satisfies Record<InstrumentId, DrawnRoom>;
+
+/** What draws a document, by its kind. */
+export const drawings = {
+  ...drawn.personality.reports,
+  ...drawn.iq.reports,
+  ...drawn.culture.reports,
+  ...drawn.burnout.reports,
+  ...drawn.skill.reports,
+  ...drawn.interview.reports,
+};
+
+/** What says an own result in words, by the instrument. */
+export const tellers = {
+  personality: personalityDrawn.tellOwnResult,
+  iq: iqDrawn.tellOwnResult,
+  culture: cultureDrawn.tellOwnResult,
+  burnout: burnoutDrawn.tellOwnResult,
+  skill: skillDrawn.tellOwnResult,
+};

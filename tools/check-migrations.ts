@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   checkChangedRows,
   checkDefiners,
+  checkDefinitions,
   checkExpandContract,
   checkNumbers,
   checkRowSecurity,
@@ -51,14 +52,42 @@ function checkSums(): Problem[] {
   return problems;
 }
 
-const rules = [
-  checkNumbers,
-  checkRowSecurity,
-  checkExpandContract,
-  checkDefiners,
-  checkChangedRows,
-];
-report(
-  [...rules.flatMap((rule) => rule(migrations)), ...checkSums()],
-  `${migrations.length} migrations follow the rules`,
-);
+const definitionsFolder = join(root, 'server/sql');
+const definitions: Migration[] = globSync('*/*.sql', { cwd: definitionsFolder })
+  .toSorted()
+  .map((name) => ({
+    name,
+    path: `server/sql/${name}`,
+    sql: readFileSync(join(definitionsFolder, name), 'utf8'),
+  }));
+
+/** A change of functions or policies raises their version, by which nodes know whose are the later ones. */
+function checkVersion(): Problem[] {
+  if (definitions.length === 0) return [];
+  const path = join(definitionsFolder, 'version.json');
+  const hash = createHash('sha256');
+  for (const { name, sql } of definitions) hash.update(`${name}\n${sql}\n`);
+  const sum = hash.digest('hex');
+  const known = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as { version: number; sum: string })
+    : { version: 0, sum: '' };
+  if (known.sum === sum) return [];
+  if (!write) {
+    const message = 'is older than the files beside it: node tools/check-migrations.ts --write';
+    return [{ path: 'server/sql/version.json', message }];
+  }
+  writeFileSync(path, `${JSON.stringify({ version: known.version + 1, sum }, null, 2)}\n`);
+  return [];
+}
+
+const problems = [
+  checkNumbers(migrations),
+  checkRowSecurity([...migrations, ...definitions]),
+  checkExpandContract(migrations),
+  checkDefiners([...migrations, ...definitions]),
+  checkChangedRows(migrations),
+  checkDefinitions(migrations),
+  checkSums(),
+  checkVersion(),
+].flat();
+report(problems, `${migrations.length} migrations follow the rules`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository, run } from './fixture.ts';
@@ -34,6 +34,22 @@ test('a frozen migration may not change or go; new ones are frozen by --write', 
   const sums = readFileSync(at('checksums.json'), 'utf8');
   expect(check('--write').failed).toBe(true);
   expect(readFileSync(at('checksums.json'), 'utf8')).toBe(sums);
+});
+
+test('changed functions and policies need a higher version; --write raises it once', () => {
+  const folder = repository({ 'server/sql/functions/one.sql': 'select 1;\n' });
+  mkdirSync(join(folder, 'server/migrations'));
+  const version = () =>
+    JSON.parse(readFileSync(join(folder, 'server/sql/version.json'), 'utf8')).version;
+  const check = (...args: string[]) => run('check-migrations.ts', [folder, ...args]);
+  expect(check('--write').failed).toBe(false);
+  expect(version()).toBe(1);
+  writeFileSync(join(folder, 'server/sql/functions/one.sql'), 'select 2;\n');
+  expect(check().output).toContain('server/sql/version.json: is older than the files beside it');
+  expect(check('--write').failed).toBe(false);
+  expect(version()).toBe(2);
+  expect(check('--write').failed).toBe(false);
+  expect(version()).toBe(2);
 });
 
 test('the formatter refuses what it would write otherwise', () => {

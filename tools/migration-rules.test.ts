@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   checkChangedRows,
   checkDefiners,
+  checkDefinitions,
   checkExpandContract,
   checkNumbers,
   checkRowSecurity,
@@ -149,4 +150,20 @@ test('rows are changed under a role whose policies let it', () => {
     [],
   );
   expect(checkChangedRows([migration(change, '0081_notes.sql')])).toEqual([]);
+});
+
+test('a new migration defines no function and no policy', () => {
+  const found = (sql: string, name = '0085_new.sql') => checkDefinitions([migration(sql, name)]);
+  expect(found('create function app.f() returns int language sql as $$ select 1 $$;')).toHaveLength(
+    1,
+  );
+  expect(
+    found('create or replace function app.f() returns int language sql as $$ select 1 $$;'),
+  ).toHaveLength(1);
+  expect(found('create policy own on app.a using (true);')).toHaveLength(1);
+  expect(found('alter policy own on app.a using (true);')).toHaveLength(1);
+  expect(
+    found('drop function app.f(); drop policy own on app.a; create table app.b (a int);'),
+  ).toEqual([]);
+  expect(found('create policy own on app.a using (true);', '0084_old.sql')).toEqual([]);
 });

@@ -183,3 +183,19 @@ export function checkChangedRows(migrations: readonly Migration[], from = '0082'
       });
     });
 }
+
+/** Functions and policies stand in `server/sql`, each once and as it is now; files are applied after all migrations. */
+export function checkDefinitions(migrations: readonly Migration[], from = '0085'): Problem[] {
+  const defines = /^(?:create(?: or replace)?|alter) (?:function app\.|procedure app\.|policy )/;
+  return migrations
+    .filter(({ name }) => name >= from)
+    .flatMap(({ path, sql }) =>
+      splitStatements(sql)
+        .filter((statement) => defines.test(statement.text) && !reason(statement, 'definition:'))
+        .map(({ line }) => ({
+          path,
+          line,
+          message: 'functions and policies stand in server/sql (or "-- definition: why here, too")',
+        })),
+    );
+}

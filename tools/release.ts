@@ -29,6 +29,7 @@ const own = [
   'server/package.json',
   'server/migrations',
   'server/schema',
+  'server/sql',
   'server/src',
   'web/dist',
 ];

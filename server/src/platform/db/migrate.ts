@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { root } from '../config.ts';
+import { applyDefinitions, pendingDefinitions } from './definitions.ts';
 import { type Roles, rolesOf } from './place.ts';
 import { PrimaryClient } from './primary-client.ts';
 
@@ -15,14 +16,13 @@ export async function ownMigrations(): Promise<string[]> {
   return files.map((name) => name.replace('.sql', '')).toSorted();
 }
 
-/** Migrations name the roles of a first installation; those of another one take their place as the text is read. */
+/** What is written names the roles of a first installation; those of another one take their place. */
+const inRoles = (written: string, roles: Roles) =>
+  written.replaceAll(/\bassay_(app|definer)\b/g, (_, role: keyof Roles) => roles[role]);
+
 async function readMigrations(roles: Roles): Promise<Record<string, Migration>> {
   const entries = (await ownMigrations()).map(async (name) => {
-    const written = await readFile(join(folder, `${name}.sql`), 'utf8');
-    const text = written.replaceAll(
-      /\bassay_(app|definer)\b/g,
-      (_, role: keyof Roles) => roles[role],
-    );
+    const text = inRoles(await readFile(join(folder, `${name}.sql`), 'utf8'), roles);
     return [
       name,
       {
@@ -49,7 +49,7 @@ export class UnfitDatabase extends Error {}
 async function asOwner<T>(
   url: string,
   roles: Roles,
-  work: (migrator: Migrator, later: string[]) => Promise<T>,
+  work: (migrator: Migrator, later: string[], db: Kysely<unknown>) => Promise<T>,
 ): Promise<T> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -68,7 +68,7 @@ async function asOwner<T>(
     const done: Migration = { up: () => Promise.resolve() };
     const all = { ...own, ...Object.fromEntries(later.map((name) => [name, done])) };
     const provider = { getMigrations: () => Promise.resolve(all) };
-    return await work(new Migrator({ db, provider }), later);
+    return await work(new Migrator({ db, provider }), later, db);
   } finally {
     await db.destroy();
   }
@@ -105,19 +105,22 @@ async function listLater(db: Kysely<unknown>, own: string[]): Promise<string[]> 
   return unknown;
 }
 
-/** Brings the database up to date, as its owner. Several nodes may do so at once. */
+/** Brings the database up to date, as its owner: migrations, then functions and policies. Several nodes may do so at once. */
 export function migrate(url: string, roles = rolesOf()): Promise<Migrated> {
-  return asOwner(url, roles, async (migrator, later) => {
+  return asOwner(url, roles, async (migrator, later, db) => {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw error as Error;
-    return { applied: results.map(({ migrationName }) => migrationName), later };
+    const definitions = await applyDefinitions(db, (text) => inRoles(text, roles));
+    const applied = [...results.map(({ migrationName }) => migrationName), ...definitions];
+    return { applied, later };
   });
 }
 
-/** Names of the migrations that the database has not seen yet. */
+/** Names of the migrations, and of the files of functions and policies, that the database has not seen yet. */
 export function pendingMigrations(url: string): Promise<string[]> {
-  return asOwner(url, rolesOf(), async (migrator) => {
+  return asOwner(url, rolesOf(), async (migrator, _, db) => {
     const all = await migrator.getMigrations();
-    return all.filter((one) => one.executedAt === undefined).map((one) => one.name);
+    const pending = all.filter((one) => one.executedAt === undefined).map((one) => one.name);
+    return [...pending, ...(await pendingDefinitions(db))];
   });
 }

@@ -1,0 +1,45 @@
+-- Functions and policies stand in server/sql from now on, and a file of them is applied anew when it is another one than was applied last.
+create table public.applied_definitions (
+  path text primary key,
+  sum text not null,
+  version integer not null
+);
+revoke all on public.applied_definitions from public;
+-- These are what the migrations up to here have made.
+insert into public.applied_definitions (path, sum, version) values
+  ('functions/accounts.sql', '09c94d1f049249dbd723d5166556768850ae542b2978482e43487ce01a9a7796', 1),
+  ('functions/answers.sql', '5257f25fdfd298db7ca64c5d2674ac54d0425f127a2a8328c43c96f20b68c9dc', 1),
+  ('functions/audit.sql', '2907726e086ce167f5711c5229230c77b4da5134fbfcf6b66660b06a50afbb5d', 1),
+  ('functions/averages.sql', '6d7503e25f7d7e205257e0441e25794ceccdffc7a011a633568a2a5c8bc30687', 1),
+  ('functions/clocks.sql', '0e765fd887e41c8c695f7d1fb38823b5d97c005ecfcfddc0240f24a3adbe58f8', 1),
+  ('functions/counts.sql', 'ffcfd9244eb622e0c6ea2aa72d1d6698e8fe82dbf3854c03179ce723014dde38', 1),
+  ('functions/fits.sql', '65f45746318db3ae6180d8d8ee1c225933c698b6cbc07339c6fe61279f79d12b', 1),
+  ('functions/interviews.sql', '5e7124b81928280344cd5ec0d4e36ae28abd96ebd475943ee846cc02bed17ca8', 1),
+  ('functions/job-profiles.sql', 'ba971e389a75145bfd1c19dc058cebbd6f2b05cd75925827403df1c4634ce1f1', 1),
+  ('functions/labels.sql', 'c277c3963fd0b0618259c8f6c9b18c2730e15d2cd9c18b44dc6d9ef77978cf70', 1),
+  ('functions/organisations.sql', '5c4212840ce15674a376ea67b05c5aae0b5cf4880532b5f065dde5d3ce60f6f7', 1),
+  ('functions/people-lists.sql', 'a900c56992a355786fdd0c83a495db182532ae9b7c9a49b8c33da8c928c5d87e', 1),
+  ('functions/people.sql', 'ca4eacf01551b9a5054794532582822dcaeeac295575a09e093e7b7f5754348d', 1),
+  ('functions/session.sql', 'a1857d74eba4823bb898aef006ea2bf64c8b823e7bca9c5ee06018ccbf136629', 1),
+  ('functions/skill-tests.sql', '3db372b013c3d17b42553611e8401d266e057018ddf3f24182fe2e3cc59c5b4e', 1),
+  ('functions/stages.sql', 'c1175384b3ae513c2b57105866e2bf7bd8c545e8263c640d744bdddfe365a67b', 1),
+  ('functions/success-profiles.sql', 'fc418e6c00fe7c452da379082cd8ad6e24ef570c1405468cbf3b599d88b92395', 1),
+  ('functions/unread.sql', 'ec53c96e8e2b22141e4bc806e6335af588d3d62e653ad89f70768041523e53f7', 1),
+  ('policies/accounts.sql', '34a7f98fb3aa8e5c59419d9406d260dae7b74c3207049dd8dbb39ba8b224090f', 1),
+  ('policies/answers.sql', 'ccffaa42764c72ca1bac6da90817493b1e1b66d330886f7c43d9acbc025c6d72', 1),
+  ('policies/audit.sql', '39d4c553eeea6f11b4bdf3b29cf2b0493b3766aa15bc89d48b2114db7dd90bfe', 1),
+  ('policies/averages.sql', 'b3798e7c23ae900a57655ba295910a9007224e250611c549ad0e15b129e53d70', 1),
+  ('policies/campaigns.sql', '3eda0c2c12550c723d800bf080b2434e17260c3bb930bb7f8a4e4aef2944cc94', 1),
+  ('policies/clocks.sql', '16f4e69aa77d9a2a43337e4138524a32a295d06e9de69f2923dbfe6fcbfd0a61', 1),
+  ('policies/counts.sql', 'd7dac0a1387da77463f31ab419d2878501c594843499c3961817180bc3aa84b8', 1),
+  ('policies/fits.sql', '7e2a3e5dfd07614bfd8b262f8c4b04af37c382ee0ce1a03f4f9e9fa00009a61c', 1),
+  ('policies/interviews.sql', '39f7d87010a98d642443a9822c163423fd3a3559670a1ec3905abe83de221e55', 1),
+  ('policies/job-profiles.sql', '811d4782824c1532f91cf8f409b4c0c0ed41600bf97b743fa566ce6adbaaaeb1', 1),
+  ('policies/labels.sql', '963f5a783cb1e230ea8d0b11eda1420a1ebb54e15fb1ea861b2a67c458df875a', 1),
+  ('policies/organisations.sql', '0f0e44225e0975d1fd79d89c5570d4af04a2cf2e9f4f3c8f4e17f8ef3717e5ad', 1),
+  ('policies/people-lists.sql', 'd9730113e1a1b55a4a09ef90a24a1d35529c81ca2be4d77c95611ec99ffe0e5b', 1),
+  ('policies/people.sql', 'cf1eb437d309e778beda5ea8fe5df76e630b504db2400248e20a253a11042a6c', 1),
+  ('policies/skill-tests.sql', '6824e6b902ccd5a2e721973c779fed6ce73f3077dc5008a250f8fb4bfe2dcd80', 1),
+  ('policies/stages.sql', 'cd0a5053cf2deeb2dc944f696f3579651026294558ab5f2ed235b3d9d6259b26', 1),
+  ('policies/success-profiles.sql', 'b6d130fcc5c5d55af16418c148b71906dd1bcf8f93fccd6268efcd4567ee3efe', 1),
+  ('policies/unread.sql', '5a37bfaf3ff2252ce3522788f97ab444b0b73fb6368d55324e72daa36bbbab39', 1);

@@ -1,0 +1,254 @@
+-- Releases before took any number with an answer, the highest that there is, too. After that one no next one could be made.
+create or replace function app.save_answer(p_token bytea, p_instrument text, p_attempt integer, p_question integer, p_option smallint, p_seq integer,
+  out outcome text, out attempt_id integer, out seq integer, out stored boolean, out done boolean)
+language sql security definer set search_path = app, pg_temp as $$
+  select s.outcome, s.attempt_id, s.seq, s.stored, s.done
+  from app.save_answer(p_token, p_instrument, p_attempt, p_question, p_option, p_seq, 0::bigint) s
+$$;
+alter function app.save_answer(bytea, text, integer, integer, smallint, integer) owner to assay_definer;
+grant execute on function app.save_answer(bytea, text, integer, integer, smallint, integer) to assay_app;
+
+-- As nodes of the release before call it.
+create or replace function app.save_timed_answer(p_token bytea, p_instrument text, p_attempt integer, p_part integer, p_question integer,
+  p_option smallint, p_seq integer, p_grace numeric,
+  out outcome text, out attempt_id integer, out seq integer, out stored boolean, out done boolean)
+language sql security definer set search_path = app, pg_temp as $$
+  select * from app.save_timed_answer(p_token, p_instrument, p_attempt, p_part, p_question, p_option, p_seq, p_grace, 0::bigint)
+$$;
+alter function app.save_timed_answer(bytea, text, integer, integer, integer, smallint, integer, numeric) owner to assay_definer;
+grant execute on function app.save_timed_answer(bytea, text, integer, integer, integer, smallint, integer, numeric) to assay_app;
+
+-- Whoever has taken it once may take it again while an organisation that invited them still offers it.
+create or replace function app.may_repeat_burnout(p_subject integer) returns boolean
+language sql stable security definer set search_path = app, pg_temp as $$
+  select exists (
+      select from app.attempts a where a.subject_id = p_subject and a.test = 'burnout' and a.completed_at is not null)
+    and exists (
+      select from app.invitations i
+        join app.organizations o on o.id = i.organization_id and o.status = 'active'
+        join app.organization_features x on x.organization_id = o.id
+        join app.features f on f.id = x.feature_id and f.key = 'burnout'
+        where i.subject_id = p_subject and i.invited_at is not null)
+$$;
+alter function app.may_repeat_burnout(integer) owner to assay_definer;
+grant execute on function app.may_repeat_burnout(integer) to assay_app;
+
+-- Whether a campaign of the organisation asks somebody for a test, and they have let it.
+create or replace function app.is_asked_by(p_organization integer, p_subject integer, p_test text) returns boolean
+language sql stable security definer set search_path = app, pg_temp as $$
+  select exists (
+    select from app.permissions p
+    where p.subject_id = p_subject and p.organization_id = p_organization and p.revoked_at is null)
+  and exists (
+    select from app.invitations i join app.campaigns c on c.id = i.campaign_id
+    where i.subject_id = p_subject and i.organization_id = p_organization and i.invited_at is not null
+      and p_test = any(c.test_types))
+$$;
+alter function app.is_asked_by(integer, integer, text) owner to assay_definer;
+grant execute on function app.is_asked_by(integer, integer, text) to assay_app;
+
+-- Deletes sittings with their answers, results and places in averages, all or those that are named; answers which there
+-- were, each with a stamp that no other has. A campaign that still runs and had been finished is open again for the
+-- person. Of people, only operators may do so for somebody else.
+create or replace function app.delete_tests(p_subject integer, p_tests text[], p_attempts integer[] default null)
+returns table (attempt_id integer, of_test text, stamp text)
+language plpgsql security definer set search_path = app, pg_temp as $$
+declare
+  ids integer[];
+  gone text[];
+  stamps text[];
+begin
+  if app.scope() not in ('platform', 'system') and p_subject is distinct from app.user_id() then
+    raise exception 'not yours' using errcode = 'insufficient_privilege';
+  end if;
+  -- The lock of answers and of scoring: who comes later finds nothing.
+  perform pg_advisory_xact_lock(4701, a.id)
+    from (select id from app.attempts where subject_id = p_subject and test = any(p_tests) order by id) a;
+  -- Energy is asked again and again by design, and an attempt in which nothing was answered or timed was none.
+  insert into app.earlier_attempts (subject_id, test, started_at, deleted_at)
+    select a.subject_id, a.test, a.started_at, app.now() from app.attempts a
+      where a.subject_id = p_subject and a.test = any(p_tests) and a.instrument <> 'burnout'
+        and (p_attempts is null or a.id = any(p_attempts))
+        and (a.completed_at is not null
+          or exists (select from app.answers x where x.attempt_id = a.id)
+          or exists (select from app.clocks x where x.attempt_id = a.id))
+      order by a.started_at;
+  with deleted as (
+    delete from app.attempts a where a.subject_id = p_subject and a.test = any(p_tests)
+      and (p_attempts is null or a.id = any(p_attempts))
+    returning a.id, a.test, (extract(epoch from a.started_at) * 1000000)::bigint::text as at
+  ) select array_agg(d.id), coalesce(array_agg(d.test), '{}'), array_agg(d.at) into ids, gone, stamps from deleted d;
+  if cardinality(gone) > 0 then
+    perform app.recount_progress(array(
+      select i.id from app.invitations i join app.campaigns c on c.id = i.campaign_id
+      where c.status = 'active' and c.test_types && gone
+        and i.subject_id = p_subject and i.status in ('in_progress', 'completed')));
+  end if;
+  return query select * from unnest(ids, gone, stamps);
+end
+$$;
+alter function app.delete_tests(integer, text[], integer[]) owner to assay_definer;
+grant execute on function app.delete_tests(integer, text[], integer[]) to assay_app;
+
+-- What somebody has begun or finished, for an operator who is asked to delete it: never an answer, never a result.
+create or replace function app.list_taken_tests(p_subject integer)
+returns table (test text, rounds integer, started_at timestamptz, completed_at timestamptz)
+language sql stable security definer set search_path = app, pg_temp as $$
+  select a.test, count(*)::integer, min(a.started_at), max(a.completed_at)
+    from app.attempts a where a.subject_id = p_subject and app.scope() = 'platform' group by a.test order by a.test
+$$;
+alter function app.list_taken_tests(integer) owner to assay_definer;
+grant execute on function app.list_taken_tests(integer) to assay_app;
+
+-- Releases before took any number with an answer, the highest that there is, too. After that one no next one could be made.
+create or replace function app.save_answer(p_token bytea, p_instrument text, p_attempt integer, p_question integer, p_option smallint, p_seq integer,
+  p_waited bigint,
+  out outcome text, out attempt_id integer, out seq integer, out stored boolean, out done boolean)
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
+#variable_conflict use_column
+declare
+  s record;
+  kept app.answers;
+  fresh boolean;
+  newest integer;
+  closed boolean;
+begin
+  stored := false;
+  done := false;
+  -- The lock keeps scoring away until this answer is in, and shows two last answers to each other.
+  select e.id, e.last_seen_at, t.id as attempt, t.questions, n.moment, pg_advisory_xact_lock(4701, t.id) into s
+    from (select app.now() as moment offset 0) n
+    join app.sessions e on e.token_hash = p_token and e.expires_at > n.moment
+      and e.last_seen_at + e.idle_seconds * interval '1 second' > n.moment
+    left join app.attempts t on t.subject_id = e.user_id and t.instrument = p_instrument and t.id = coalesce(p_attempt, t.id);
+  if not found then
+    outcome := 'unauthenticated';
+    return;
+  end if;
+  if s.attempt is null then
+    outcome := 'no_attempt';
+    return;
+  end if;
+  attempt_id := s.attempt;
+  if s.last_seen_at < s.moment - interval '1 minute' then
+    update app.sessions set last_seen_at = s.moment where id = s.id;
+  end if;
+  if p_seq is null then
+    newest := (select coalesce(max(x.seq), 0) from app.answers x where x.attempt_id = s.attempt);
+    if newest = 2147483647 then
+      -- No number is left: those of the attempt are counted afresh, in their order.
+      update app.answers x set seq = n.place
+        from (select y.question_id, row_number() over (order by y.seq, y.question_id)::integer as place
+          from app.answers y where y.attempt_id = s.attempt) n
+        where x.attempt_id = s.attempt and x.question_id = n.question_id;
+      newest := (select max(x.seq) from app.answers x where x.attempt_id = s.attempt);
+    end if;
+    p_seq := newest + 1;
+  end if;
+
+  insert into app.answers as a (attempt_id, question_id, option_index, seq, answered_at)
+    select t.id, p_question, p_option, p_seq, greatest(t.started_at, s.moment - greatest(p_waited, 0) * interval '1 millisecond')
+    from app.attempts t where t.id = s.attempt and t.completed_at is null
+    on conflict (attempt_id, question_id) do update
+      set option_index = excluded.option_index, seq = excluded.seq, answered_at = excluded.answered_at
+      where a.seq < excluded.seq
+    returning a.seq, (a.xmax = 0) into seq, fresh;
+  if found then
+    outcome := 'saved';
+    stored := true;
+    -- A changed answer completes nothing that was not complete before.
+    if fresh then
+      done := (select count(*) from app.answers x where x.attempt_id = s.attempt) >= s.questions;
+    end if;
+    return;
+  end if;
+
+  select * into kept from app.answers x where x.attempt_id = s.attempt and x.question_id = p_question;
+  closed := (select t.completed_at is not null from app.attempts t where t.id = s.attempt);
+  seq := kept.seq;
+  if closed and kept.option_index is distinct from p_option and p_seq > coalesce(kept.seq, 0) then
+    outcome := 'completed';
+    done := true;
+    return;
+  end if;
+  outcome := 'kept';
+  done := closed or (select count(*) from app.answers x where x.attempt_id = s.attempt) >= s.questions;
+end
+$$;
+alter function app.save_answer(bytea, text, integer, integer, smallint, integer, bigint) owner to assay_definer;
+grant execute on function app.save_answer(bytea, text, integer, integer, smallint, integer, bigint) to assay_app;
+
+-- Saves an answer of a timed part that waited so many milliseconds on the device. What is taken after the end is noted as the credit that it is.
+create or replace function app.save_timed_answer(p_token bytea, p_instrument text, p_attempt integer, p_part integer, p_question integer,
+  p_option smallint, p_seq integer, p_grace numeric, p_waited bigint,
+  out outcome text, out attempt_id integer, out seq integer, out stored boolean, out done boolean)
+language plpgsql security definer set search_path = app, pg_temp as $$
+#variable_conflict use_column
+declare
+  c app.clocks;
+  allowed boolean;
+  late integer;
+begin
+  stored := false;
+  done := false;
+  select t.id into attempt_id
+    from app.sessions e join app.attempts t on t.subject_id = e.user_id and t.instrument = p_instrument and t.id = p_attempt
+    where e.token_hash = p_token and e.expires_at > app.now() and e.last_seen_at + e.idle_seconds * interval '1 second' > app.now();
+  allowed := true;
+  if attempt_id is not null then
+    -- The same lock as ending a part takes: an answer is in before it, or too late.
+    perform pg_advisory_xact_lock(4701, attempt_id);
+    c := app.touch_clock(attempt_id, p_part, app.now() - greatest(p_waited, 0) * interval '1 millisecond');
+    allowed := c.attempt_id is not null and c.ended_at is null
+      and app.now() <= app.clock_end(c) + (c.late_seconds + p_grace) * interval '1 second';
+  end if;
+  if not allowed then
+    -- What is stored already may be sent again without harm.
+    select 'kept', x.seq into outcome, seq from app.answers x
+      where x.attempt_id = p_attempt and x.question_id = p_question and x.option_index = p_option;
+    if not found then
+      outcome := case when c.attempt_id is null then 'no_clock' else 'time_passed' end;
+    end if;
+    return;
+  end if;
+  select s.outcome, s.attempt_id, s.seq, s.stored, s.done into outcome, attempt_id, seq, stored, done
+    from app.save_answer(p_token, p_instrument, p_attempt, p_question, p_option, p_seq) s;
+  late := ceil(extract(epoch from app.now() - app.clock_end(c)));
+  if stored and late > p_grace then
+    late := late - coalesce((select sum(k.seconds) from app.clock_credits k
+      where k.attempt_id = c.attempt_id and k.part = c.part and k.reason = 'gap' and k.taken_back_at is null and k.given_at > app.clock_end(c)), 0);
+    if late > 0 then
+      insert into app.clock_credits (attempt_id, part, seconds, reason, given_at) values (c.attempt_id, c.part, late, 'gap', app.now());
+    end if;
+  end if;
+end
+$$;
+alter function app.save_timed_answer(bytea, text, integer, integer, integer, smallint, integer, numeric, bigint) owner to assay_definer;
+grant execute on function app.save_timed_answer(bytea, text, integer, integer, integer, smallint, integer, numeric, bigint) to assay_app;
+
+-- Answers of many people in one statement, each by the same rules as one that travels alone: this function has no rights of its own and
+-- only calls, for each answer with the token that came with it, the function that decides. In the order of the tokens, so that the
+-- statements of two nodes take their locks in one order. It waits for nobody's lock for long: whoever calls it then sends each alone.
+create or replace function app.save_answers(p_tokens bytea[], p_instruments text[], p_attempts integer[], p_parts integer[], p_questions integer[],
+  p_options smallint[], p_seqs integer[], p_waited bigint[], p_grace numeric)
+returns table (place bigint, outcome text, attempt_id integer, seq integer, stored boolean, done boolean)
+language plpgsql set search_path = app, pg_temp set lock_timeout = '100ms' as $$
+#variable_conflict use_column
+declare
+  g record;
+begin
+  for g in select * from unnest(p_tokens, p_instruments, p_attempts, p_parts, p_questions, p_options, p_seqs, p_waited)
+      with ordinality as x (token, instrument, attempt, part, question, option, seq, waited, place) order by x.token, x.place loop
+    place := g.place;
+    if g.part is null then
+      select s.outcome, s.attempt_id, s.seq, s.stored, s.done into outcome, attempt_id, seq, stored, done
+        from app.save_answer(g.token, g.instrument, g.attempt, g.question, g.option, g.seq, g.waited) s;
+    else
+      select s.outcome, s.attempt_id, s.seq, s.stored, s.done into outcome, attempt_id, seq, stored, done
+        from app.save_timed_answer(g.token, g.instrument, g.attempt, g.part, g.question, g.option, g.seq, p_grace, g.waited) s;
+    end if;
+    return next;
+  end loop;
+end
+$$;
+grant execute on function app.save_answers(bytea[], text[], integer[], integer[], integer[], smallint[], integer[], bigint[], numeric) to assay_app;

@@ -1,0 +1,63 @@
+drop policy if exists system on app.interview_ratings;
+create policy system on app.interview_ratings to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
+drop policy if exists about on app.interview_ratings;
+create policy about on app.interview_ratings for select to assay_app using (app.scope() = 'candidate' and subject_id = app.user_id());
+drop policy if exists permitted on app.interview_ratings;
+create policy permitted on app.interview_ratings to assay_app using (
+  app.scope() = 'organisation' and organization_id = app.org_id() and exists (
+    select from app.permissions p where p.subject_id = interview_ratings.subject_id
+      and p.organization_id = app.org_id() and p.revoked_at is null))
+  with check (
+  app.scope() = 'organisation' and organization_id = app.org_id() and exists (
+    select from app.permissions p where p.subject_id = interview_ratings.subject_id
+      and p.organization_id = app.org_id() and p.revoked_at is null));
+drop policy if exists by_definer on app.interview_ratings;
+create policy by_definer on app.interview_ratings to assay_definer using (true);
+
+drop policy if exists system on app.interviews;
+create policy system on app.interviews to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
+drop policy if exists own on app.interviews;
+create policy own on app.interviews to assay_app using (app.scope() = 'organisation' and organization_id = app.org_id())
+  with check (app.scope() = 'organisation' and organization_id = app.org_id());
+drop policy if exists asked on app.interviews;
+create policy asked on app.interviews for select to assay_app using (
+  app.scope() = 'candidate' and (
+    exists (
+      select from app.invitations i join app.campaigns c on c.id = i.campaign_id
+        where i.subject_id = app.user_id() and 'interview_' || interviews.code = any(c.test_types))
+    or exists (
+      select from app.attempts a where a.subject_id = app.user_id() and a.test = 'interview_' || interviews.code)));
+
+drop policy if exists system on app.left_files;
+create policy system on app.left_files to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
+drop policy if exists by_definer on app.left_files;
+create policy by_definer on app.left_files to assay_definer using (true) with check (true);
+
+drop policy if exists system on app.recording_pieces;
+create policy system on app.recording_pieces to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
+drop policy if exists own on app.recording_pieces;
+create policy own on app.recording_pieces to assay_app using (
+  app.scope() = 'candidate' and exists (select from app.recordings r where r.id = recording_pieces.recording_id))
+  with check (
+  app.scope() = 'candidate' and exists (select from app.recordings r where r.id = recording_pieces.recording_id));
+drop policy if exists permitted on app.recording_pieces;
+create policy permitted on app.recording_pieces for select to assay_app using (
+  app.scope() = 'organisation' and exists (select from app.recordings r where r.id = recording_pieces.recording_id));
+
+drop policy if exists system on app.recordings;
+create policy system on app.recordings to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
+drop policy if exists own on app.recordings;
+create policy own on app.recordings to assay_app using (
+  app.scope() = 'candidate' and exists (
+    select from app.attempts a where a.id = recordings.attempt_id and a.subject_id = app.user_id()))
+  with check (
+  app.scope() = 'candidate' and exists (
+    select from app.attempts a where a.id = recordings.attempt_id and a.subject_id = app.user_id()));
+-- Only who has asked may watch, only with permission, and never what the person has not kept.
+drop policy if exists permitted on app.recordings;
+create policy permitted on app.recordings for select to assay_app using (
+  app.scope() = 'organisation' and kept_at is not null and exists (
+    select from app.attempts a
+      join app.permissions p on p.subject_id = a.subject_id and p.organization_id = app.org_id() and p.revoked_at is null
+      join app.interviews i on a.test = 'interview_' || i.code and i.organization_id = app.org_id()
+      where a.id = recordings.attempt_id));

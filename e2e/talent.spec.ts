@@ -54,11 +54,17 @@ test('R008 R127 a manager finds somebody by half a name, compares scores and sav
   await rows.nth(1).getByRole('checkbox').press('Space');
   const chosen = talent.getByRole('group', { name: 'Selected people' });
   await expect(chosen).toContainText('2 selected');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    chosen.getByRole('button', { name: 'Download CSV' }).press('Enter'),
-  ]);
-  expect(file.suggestedFilename()).toBe('People.csv');
+  for (const [item, name] of [
+    ['Download CSV', 'People.csv'],
+    ['Download XLSX', 'People.xlsx'],
+  ] as const) {
+    await chosen.getByRole('button', { name: 'Download' }).press('Enter');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: item }).press('Enter'),
+    ]);
+    expect(file.suggestedFilename()).toBe(name);
+  }
 });
 
 test('a manager orders everyone by the match with a profile, by keyboard alone', async ({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { told } from './field-text.ts';
+import { tableFormat, tableTypes } from './table-file.ts';
 
 /** Rows of one export; a narrower range exports the rest. */
 export const mostExportedEntries = 50_000;
@@ -58,11 +59,11 @@ export const exportActionLogs = endpoint({
   id: 'action-logs-export',
   method: 'GET',
   path: '/api/super-admin/action-logs/export',
-  summary: 'The same as CSV, at most 50,000 entries',
+  summary: 'The same as a file, CSV unless `format` says otherwise, at most 50,000 entries',
   access: 'super_admin',
   effect: 'read',
-  query: z.strictObject(filter),
-  output: ['text/csv'],
+  query: z.strictObject({ ...filter, format: tableFormat }),
+  output: [...tableTypes],
 });
 
 export const verifyActionLogs = endpoint({

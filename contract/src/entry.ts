@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { invitationDetails, session } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
+import { tableFormat, tableTypes } from './table-file.ts';
 
 /** Ways into a campaign: the link that everybody may use, links without a password, copied ones, and more time. */
 
@@ -139,11 +140,12 @@ export const exportLinks = endpoint({
   id: 'campaign-links-csv',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/links.csv',
-  summary: 'Such a link for everybody who has not finished, as CSV',
+  summary: 'Such a link for everybody who has not finished, as CSV unless `format` says otherwise',
   access: 'manager',
   effect: 'write',
   params: idParams,
-  output: ['text/csv; charset=utf-8'],
+  query: z.strictObject({ format: tableFormat }),
+  output: [...tableTypes],
 });
 
 export const askExtension = endpoint({

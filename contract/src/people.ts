@@ -6,6 +6,7 @@ import { ratingSummary } from './interview-ratings.ts';
 import { labelChip } from './label-chip.ts';
 import { personScore } from './person-score.ts';
 import { stageChip } from './stage-chip.ts';
+import { tableFormat, tableTypes } from './table-file.ts';
 
 /** Everybody whom an organisation has in its campaigns: one row for a person, however often they were invited. */
 
@@ -198,7 +199,7 @@ export const downloadPeople = endpoint({
   method: 'GET',
   path: '/api/admin/subjects/download-csv',
   summary:
-    'People as CSV: those named with commas between their ids, or everybody whom the filter leaves; a column says why something is empty',
+    'People as a file, CSV unless `format` says otherwise: those named with commas between their ids, or everybody whom the filter leaves; a column says why something is empty',
   access: 'manager',
   effect: 'read',
   transaction: 'manual',
@@ -208,6 +209,7 @@ export const downloadPeople = endpoint({
     ),
     ...peopleFilter,
     ...peopleOrder,
+    format: tableFormat,
   }),
-  output: ['text/csv'],
+  output: [...tableTypes],
 });

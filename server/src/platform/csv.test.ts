@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, localForm } from './csv.ts';
 
 test('ends rows as RFC 4180 says and keeps whatever is in a cell within it', () => {
   const rows = [
@@ -22,4 +22,25 @@ test.each([
   ['mail@example.org; a-b = c', 'mail@example.org; a-b = c'],
 ])('nowhere in %j a formula begins, whatever separates cells', (text, written) => {
   expect(csvOf([['name', text, -1.5]]).toString()).toBe(`\uFEFFname,${written},-1.5\r\n`);
+});
+
+test.each(['nl', 'de', 'es'] as const)('as spreadsheets in %s expect it', (language) => {
+  const rows = [
+    ['a', 'b,c', 'd;e'],
+    [-1.5, '1.5', null],
+  ];
+  expect(csvOf(rows, localForm(language)).toString()).toBe('\uFEFFa;b,c;"d;e"\r\n-1,5;1.5;\r\n');
+});
+
+test.each([
+  ['x,=1+1', "x,'=1+1"],
+  ['y; -1', `"y; '-1"`],
+  ['=1', "'=1"],
+  ['Lee, Ann', 'Lee, Ann'],
+])('in a file with semicolons no formula begins in %j', (text, written) => {
+  expect(csvOf([['name', text]], localForm('de')).toString()).toBe(`\uFEFFname;${written}\r\n`);
+});
+
+test.each(['en', null] as const)('with commas for %s', (language) => {
+  expect(csvOf([['a', 1.5]], localForm(language)).toString()).toBe('\uFEFFa,1.5\r\n');
 });

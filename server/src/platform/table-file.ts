@@ -1,23 +1,32 @@
 import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
-import { csvForm, csvOf } from './csv.ts';
+import type { Language } from '@assay/contract/languages';
+import type { TableFormat } from '@assay/contract/table-file';
+import { type Options, stringify } from 'csv-stringify';
+import { csvForm, csvOf, localForm } from './csv.ts';
 import { type Rows, writeXlsx, xlsxType } from './documents/xlsx.writer.ts';
 import type { Binary } from './http/reply.ts';
 
+interface TableForm {
+  format: TableFormat;
+  /** Of whoever opens the file. */
+  language: Language | null;
+}
+
 /** A table as a file for spreadsheets, in which no cell becomes a formula. @param name without its ending. */
-export function tableFile(format: 'csv' | 'xlsx' | undefined, name: string, rows: Rows): Binary {
+export function tableFile(name: string, rows: Rows, { format, language }: TableForm): Binary {
   if (format === 'xlsx') {
     return { type: xlsxType, content: writeXlsx(rows), download: `${name}.xlsx` };
   }
+  const form = format === 'local_csv' ? localForm(language) : csvForm;
   return {
     type: 'text/csv; charset=utf-8',
-    content: Array.isArray(rows) ? csvOf(rows) : streamed(rows),
+    content: Array.isArray(rows) ? csvOf(rows, form) : streamed(rows, form),
     download: `${name}.csv`,
   };
 }
 
-function streamed(rows: Rows): Readable {
-  const csv = stringify(csvForm);
+function streamed(rows: Rows, form: Options): Readable {
+  const csv = stringify(form);
   // What fails on the way breaks the answer off: half a file must not look like a whole one.
   pipeline(Readable.from(rows), csv, () => undefined);
   return csv;

@@ -6,8 +6,8 @@ import { exportEntries } from './export.service.ts';
 
 export function actionLogRoutes(routes: Registrar): void {
   routes.on(contract.listActionLogs, ({ db }, { query }) => showEntries(db, query));
-  routes.on(contract.exportActionLogs, async ({ db }, { query }) =>
-    exportEntries(db, await readFilter(db, query)),
+  routes.on(contract.exportActionLogs, async (ctx, { query: { format, ...query } }) =>
+    exportEntries(ctx, await readFilter(ctx.db, query), format),
   );
   routes.on(contract.verifyActionLogs, async ({ db }, { query }) => ({
     data: await verifyChain(db, query.after),

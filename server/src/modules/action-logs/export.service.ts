@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import { mostExportedEntries } from '@assay/contract/action-logs';
-import { csvForm } from '../../platform/csv.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { TableFormat } from '@assay/contract/table-file';
+import type { UserContext } from '../../platform/http/context.ts';
 import type { Binary } from '../../platform/http/reply.ts';
+import { tableFile } from '../../platform/table-file.ts';
 import { nameOf } from './action-log.presenter.ts';
 import { listEntries, type LogEntry, type LogFilter } from './action-log.queries.ts';
 
@@ -24,19 +23,16 @@ const columns: Record<string, (row: LogEntry) => string> = {
 };
 
 /** Bounded, and written bit by bit, so that nobody's export holds up a node; cells cannot become formulas. */
-export async function exportEntries(db: Db, filter: LogFilter): Promise<Binary> {
+export async function exportEntries(
+  { db, language }: Pick<UserContext, 'db' | 'language'>,
+  filter: LogFilter,
+  format: TableFormat,
+): Promise<Binary> {
   const rows = await listEntries(db, filter, { limit: mostExportedEntries });
-  const cells = Readable.from(rows).map((row: LogEntry) =>
-    Object.values(columns).map((cell) => cell(row)),
-  );
-  const csv = stringify({
-    header: true,
-    columns: Object.keys(columns),
-    ...csvForm,
-  });
-  return {
-    type: 'text/csv; charset=utf-8',
-    content: cells.pipe(csv),
-    download: 'action-log.csv',
-  };
+  return tableFile('action-log', linesOf(rows), { format, language });
+}
+
+async function* linesOf(rows: readonly LogEntry[]) {
+  yield Object.keys(columns);
+  for (const row of rows) yield Object.values(columns).map((cell) => cell(row));
 }

@@ -44,7 +44,9 @@ export function entryLinkRoutes(routes: Registrar): void {
   routes.on(contract.getInvitationLink, async (ctx, { params, query }) => ({
     data: await copyLink(ctx, params.id, query.campaign),
   }));
-  routes.on(contract.exportLinks, (ctx, { params }) => exportLinks(ctx, params.id));
+  routes.on(contract.exportLinks, (ctx, { params, query }) =>
+    exportLinks(ctx, params.id, query.format),
+  );
 
   routes.on(contract.askExtension, (ctx, { params, body }) =>
     askExtension(ctx, params.id, body.message),

@@ -16,7 +16,7 @@ export function actionLogs({ page = 1, ...filter }: ActionLogSearch) {
 }
 
 export function exportLogs({ page: _, ...filter }: ActionLogSearch): Promise<Blob> {
-  return call(exportActionLogs, { query: filter });
+  return call(exportActionLogs, { query: { ...filter, format: 'local_csv' } });
 }
 
 /** Walks the whole chain, call by call, and tells how far it is. */

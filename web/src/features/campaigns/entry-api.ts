@@ -47,7 +47,7 @@ export function qrCode(id: number) {
 }
 
 export function personalLinks(id: number) {
-  return call(exportLinks, { params: { id } });
+  return call(exportLinks, { params: { id }, query: { format: 'local_csv' } });
 }
 
 /** Who waits for an answer about more time. */

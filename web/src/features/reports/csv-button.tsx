@@ -1,56 +1,73 @@
 import type { TableFormat } from '@assay/contract/table-file';
+import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 
-interface CsvButtonProps {
-  load: () => Promise<Blob>;
-  /** Its name. */
-  file: string;
-}
-
-/** The same where there is no room for a button. */
-export async function saveCsv(load: () => Promise<Blob>, file: string): Promise<void> {
-  try {
-    saveFile(await load(), file);
-  } catch (failure) {
-    toastFailure(failure);
-  }
-}
-
-/** Saves a table as a file for spreadsheets. */
-export function CsvButton(props: CsvButtonProps) {
-  return <SaveButton {...props} words={t`Download CSV`} />;
-}
-
-interface TableButtonsProps {
+interface TableProps {
   load: (format: TableFormat) => Promise<Blob>;
   /** Its name without the ending. */
   file: string;
 }
 
-/** Saves a table, as text for every program or as a workbook. */
-export function TableButtons({ load, file }: TableButtonsProps) {
-  return (
-    <>
-      <CsvButton load={() => load('csv')} file={`${file}.csv`} />
-      <SaveButton load={() => load('xlsx')} file={`${file}.xlsx`} words={t`Download XLSX`} />
-    </>
-  );
+/** What a person opens, who is no program: CSV is as the spreadsheet of their language expects it. */
+const forms = ['local_csv', 'xlsx'] as const;
+type Form = (typeof forms)[number];
+
+async function save({ load, file }: TableProps, form: Form): Promise<void> {
+  try {
+    saveFile(await load(form), `${file}.${form === 'xlsx' ? 'xlsx' : 'csv'}`);
+  } catch (failure) {
+    toastFailure(failure);
+  }
 }
 
-function SaveButton({ load, file, words }: CsvButtonProps & { words: string }) {
+const wordsOf = (form: Form) => (form === 'xlsx' ? t`Download XLSX` : t`Download CSV`);
+
+/** Saves a table, as CSV or as a workbook. */
+export function TableButtons(props: TableProps) {
+  return forms.map((form) => <SaveButton key={form} {...props} form={form} />);
+}
+
+function SaveButton({ form, ...table }: TableProps & { form: Form }) {
   const [pending, setPending] = useState(false);
   async function download() {
     setPending(true);
-    await saveCsv(load, file);
+    await save(table, form);
     setPending(false);
   }
   return (
     <Button className="print:hidden" pending={pending} onClick={() => void download()}>
-      {words}
+      {wordsOf(form)}
     </Button>
   );
+}
+
+/** The same in one button. */
+export function TableMenu(props: TableProps) {
+  return (
+    <Menu
+      trigger={
+        <Button className="print:hidden">
+          <Trans>Download</Trans>
+          <ChevronDownIcon />
+        </Button>
+      }
+    >
+      <TableItems {...props} />
+    </Menu>
+  );
+}
+
+/** The same in a menu that is there already. */
+export function TableItems(props: TableProps) {
+  return forms.map((form) => (
+    <MenuItem key={form} onClick={() => void save(props, form)}>
+      {wordsOf(form)}
+    </MenuItem>
+  ));
 }

@@ -1,3 +1,4 @@
+import type { TableFormat } from '@assay/contract/table-file';
 import { testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +34,7 @@ import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { peopleFile } from '../../features/people/api.ts';
 import { useKeptList } from '../../features/people/use-kept-list.ts';
 import { CompareLinks } from '../../features/reports/compare-links.tsx';
-import { CsvButton, saveCsv } from '../../features/reports/csv-button.tsx';
+import { TableItems, TableMenu } from '../../features/reports/csv-button.tsx';
 import { stagesOf } from '../../features/stages/api.ts';
 import { MoveDialog } from '../../features/stages/move-dialog.tsx';
 import { StageMark } from '../../features/stages/stage-mark.tsx';
@@ -42,7 +43,6 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { titleOf } from '../../features/campaigns/title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { MenuItem } from '../../ui/menu.tsx';
 import { OrderedBySaved } from '../../ui/saved-profile-note.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { positive } from '../../lib/search.ts';
@@ -114,8 +114,8 @@ function AssessmentPeople({ campaign }: { campaign: Campaign }) {
   useNews(campaign);
   const selection = useSelection();
   const narrow = useNarrow();
-  const ofSelected = () =>
-    peopleFile({ subjects: selection.people.map((person) => person.id).join(',') });
+  const ofSelected = (format: TableFormat) =>
+    peopleFile({ subjects: selection.people.map((person) => person.id).join(','), format });
   const [task, setTask] = useState<PeopleTask>();
   const onAction = usePersonAction(id, setTask);
   const allLabels = useQuery(labels).data;
@@ -189,11 +189,9 @@ function AssessmentPeople({ campaign }: { campaign: Campaign }) {
                 />
               )}
               {narrow ? (
-                <MenuItem onClick={() => void saveCsv(ofSelected, t`People.csv`)}>
-                  <Trans>Download CSV</Trans>
-                </MenuItem>
+                <TableItems load={ofSelected} file={t`People`} />
               ) : (
-                <CsvButton load={ofSelected} file={t`People.csv`} />
+                <TableMenu load={ofSelected} file={t`People`} />
               )}
             </SelectionBar>
           )}

@@ -1,3 +1,4 @@
+import type { TableFormat } from '@assay/contract/table-file';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, linkOptions } from '@tanstack/react-router';
@@ -17,7 +18,7 @@ import { noFilter, peopleAsked } from '../../features/people/search.ts';
 import { useColumns } from '../../features/people/use-columns.ts';
 import { useKeptList } from '../../features/people/use-kept-list.ts';
 import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
-import { CsvButton, saveCsv } from '../../features/reports/csv-button.tsx';
+import { TableItems, TableMenu } from '../../features/reports/csv-button.tsx';
 import { stagesOf } from '../../features/stages/api.ts';
 import { StageMark } from '../../features/stages/stage-mark.tsx';
 import { useNarrow } from '../../lib/use-narrow.ts';
@@ -139,8 +140,10 @@ function PeopleList() {
   const filtered = Object.values(inAddress).some((value) => value !== undefined);
   const closeTask = () => setTask(undefined);
   const { order, ...filter } = asked;
-  const file = (subjects?: string) => () =>
-    peopleFile(subjects ? { subjects, campaign: filter.campaign } : { ...filter, order });
+  const file = (subjects?: string) => (format: TableFormat) =>
+    peopleFile(
+      subjects ? { subjects, campaign: filter.campaign, format } : { ...filter, order, format },
+    );
   const ofChosen = file([...chosen.keys()].join(','));
   // As the page tells them now, where they are on it.
   const selected = [...chosen.values()].map(
@@ -170,7 +173,7 @@ function PeopleList() {
             onScore={(value) => setColumn('score', value)}
             onProfile={(value) => setColumn('profile', value)}
           />
-          <CsvButton load={file()} file={t`People.csv`} />
+          <TableMenu load={file()} file={t`People`} />
         </PeopleToolbar>
       )}
       {peopled && (
@@ -193,7 +196,7 @@ function PeopleList() {
               <Trans>Compare the two</Trans>
             </ButtonLink>
           )}
-          {!narrow && <CsvButton load={ofChosen} file={t`People.csv`} />}
+          {!narrow && <TableMenu load={ofChosen} file={t`People`} />}
           <Menu
             width={232}
             trigger={
@@ -208,11 +211,7 @@ function PeopleList() {
                 <Trans>Compare the two</Trans>
               </MenuLink>
             )}
-            {narrow && (
-              <MenuItem onClick={() => void saveCsv(ofChosen, t`People.csv`)}>
-                <Trans>Download CSV</Trans>
-              </MenuItem>
-            )}
+            {narrow && <TableItems load={ofChosen} file={t`People`} />}
             <MenuItem onClick={() => setTask({ kind: 'remind' })}>{t`Remind…`}</MenuItem>
             <MenuItem onClick={() => setTask({ kind: 'permissions' })}>
               {t`Request permission…`}

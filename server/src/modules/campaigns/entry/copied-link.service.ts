@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { linkToken } from '../../../access/token.ts';
-import { csvOf } from '../../../platform/csv.ts';
+import type { TableFormat } from '@assay/contract/table-file';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
+import { tableFile } from '../../../platform/table-file.ts';
 import { insertLinks } from '../../accounts/index.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { type Copy, findKnown, listCopies } from './entry-link.queries.ts';
@@ -23,7 +24,7 @@ export async function copyLink(ctx: ManagerContext, subjectId: number, campaignI
 }
 
 /** The same for everybody who has not finished, for a mail merge or a letter. */
-export async function exportLinks(ctx: ManagerContext, campaignId: number) {
+export async function exportLinks(ctx: ManagerContext, campaignId: number, format: TableFormat) {
   const campaign = await getCampaign(ctx, campaignId);
   const people = await copyFor(ctx, await listCopies(ctx.db, ctx.organizationId, { campaignId }));
   await ctx.audit({
@@ -36,11 +37,10 @@ export async function exportLinks(ctx: ManagerContext, campaignId: number) {
     return [first_name, last_name, email, url, deadline.toISOString()];
   });
   const header = ['first_name', 'last_name', 'email', 'link', 'deadline'];
-  return {
-    type: 'text/csv; charset=utf-8',
-    content: csvOf([header, ...rows]),
-    download: `${campaign.name} links.csv`,
-  };
+  return tableFile(`${campaign.name} links`, [header, ...rows], {
+    format,
+    language: ctx.language,
+  });
 }
 
 /** Each person keeps one copied link, however often it is copied. */

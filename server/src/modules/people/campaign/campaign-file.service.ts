@@ -78,7 +78,10 @@ export async function exportCampaignResults(
       }))
     : [];
   const lines = linesOf(ctx, ids, { campaign, tests, factors });
-  return tableFile(format, `${campaign.name}, ${say(ctx.language, heads.allTests())}`, lines);
+  return tableFile(`${campaign.name}, ${say(ctx.language, heads.allTests())}`, lines, {
+    format,
+    language: ctx.language,
+  });
 }
 
 async function* linesOf(ctx: ManualContext, ids: readonly number[], columns: Columns) {

@@ -31,7 +31,10 @@ const maxId = 2 ** 31 - 1;
  * People as a file without formulas. It is written bit by bit: some people are read, whose results they are is written down, and
  * only then their lines leave.
  */
-export async function exportPeople(ctx: ManualContext, asked: Asked): Promise<Binary> {
+export async function exportPeople(
+  ctx: ManualContext,
+  { format, ...asked }: Asked,
+): Promise<Binary> {
   const { organizationId, viewer, features } = managerOf(ctx);
   const { ids, tests } = await transact(
     ctx.pool,
@@ -48,7 +51,7 @@ export async function exportPeople(ctx: ManualContext, asked: Asked): Promise<Bi
     { readOnly: true },
   );
   const lines = linesOf(ctx, ids, { ...asked, tests });
-  return tableFile('csv', say(ctx.language, heads.file()), lines);
+  return tableFile(say(ctx.language, heads.file()), lines, { format, language: ctx.language });
 }
 
 /** Every test that a campaign of the organisation asks for, or that somebody in the file has finished elsewhere. */
@@ -66,7 +69,10 @@ async function listColumns(
 }
 
 /** Those named, all of whom have to be the organisation's; or everybody whom the filter leaves. */
-async function chosen(reader: Reader, { subjects, ...asked }: Asked): Promise<number[]> {
+async function chosen(
+  reader: Reader,
+  { subjects, ...asked }: Omit<Asked, 'format'>,
+): Promise<number[]> {
   if (subjects === undefined) {
     const conditions = await readConditions(reader, asked);
     return (await findPage(reader, { ...asked, ...everybody }, conditions)).ids;

@@ -146,6 +146,28 @@ test('a reader of German gets heads and words of the file in German', async () =
   expect(invited).toMatchObject({ Status: 'eingeladen', 'Logisches Denken, Stand': '' });
 });
 
+test('a spreadsheet that reads German splits the file at semicolons, any other program at commas', async () => {
+  const lines = async (format: string, language: string) => {
+    const answer = await server.call(
+      'GET',
+      `/api/admin/subjects/download-csv?subjects=${fresh}${format}`,
+      { token: tenant.manager.token, headers: { 'accept-language': language } },
+    );
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    return String(answer.body).replace('\uFEFF', '').split('\r\n');
+  };
+  expect((await lines('&format=local_csv', 'de'))[0]).toMatch(/^Vorname;Nachname;E-Mail-Adresse;/);
+  expect((await lines('&format=local_csv', 'de'))[1]).toMatch(/^Cleo;File;/);
+  expect((await lines('', 'de'))[0]).toMatch(/^Vorname,Nachname,E-Mail-Adresse,/);
+  expect((await lines('&format=local_csv', 'en'))[0]).toMatch(/^first_name,last_name,email,/);
+});
+
+test('the same people as a workbook', async () => {
+  const { headers } = await call('GET', `subjects/download-csv?subjects=${open}&format=xlsx`);
+  expect(headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/);
+  expect(headers.get('content-disposition')).toContain('People.xlsx"');
+});
+
 test('everybody whom the filter leaves, in its order', async () => {
   const names = async (query: string) => (await file(query)).map((row) => row['first_name']);
   expect(await names('')).toEqual(["'=1+1", 'Bea', 'Cleo']);

@@ -136,5 +136,5 @@ export async function exportCultureTable(
     ],
   );
   const name = `${meta.campaign.name}, ${tell(cultureMessages.file())}`;
-  return tableFile(format, name, [header, ...rows]);
+  return tableFile(name, [header, ...rows], { format, language: ctx.language });
 }

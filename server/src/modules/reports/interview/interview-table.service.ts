@@ -106,7 +106,7 @@ export async function exportInterviewTable(
       : `${ctx.appUrl}/admin/interview/result/${interview.code}/${subject.id}?campaign=${campaign.id}`,
   ]);
   const name = `${campaign.name}, ${interview.name}`;
-  return tableFile(format, name, [header.map(tell), ...lines]);
+  return tableFile(name, [header.map(tell), ...lines], { format, language: ctx.language });
 }
 
 type Row = Awaited<ReturnType<typeof listInterviewRows>>['rows'][number];

@@ -143,5 +143,5 @@ export async function exportIqTable(
     `${ctx.appUrl}/admin/report/logical/${row.id}?campaign=${campaign.id}`,
   ]);
   const name = `${campaign.name}, ${tell(iqMessages.file())}`;
-  return tableFile(format, name, [header.map(tell), ...lines]);
+  return tableFile(name, [header.map(tell), ...lines], { format, language });
 }

@@ -153,8 +153,9 @@ export async function exportPersonalityTable(
     wide ? [name, tell(heads.from({ name })), tell(heads.to({ name }))] : [name],
   );
   const end = [heads.answeringStyle(), heads.report()].map(tell);
-  return tableFile(format, `${campaign.name}, ${tell(personalityMessages.file())}`, [
-    [...header, ...scales, ...end],
-    ...lines,
-  ]);
+  return tableFile(
+    `${campaign.name}, ${tell(personalityMessages.file())}`,
+    [[...header, ...scales, ...end], ...lines],
+    { format, language: ctx.language },
+  );
 }

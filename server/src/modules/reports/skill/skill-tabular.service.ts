@@ -98,7 +98,10 @@ export async function exportSkillTable(
     row.timeUp,
   ]);
   const names = header.map((head) => say(ctx.language, head));
-  return tableFile(format, `${campaign.name}, ${test.name}`, [names, ...lines]);
+  return tableFile(`${campaign.name}, ${test.name}`, [names, ...lines], {
+    format,
+    language: ctx.language,
+  });
 }
 
 async function readTable(

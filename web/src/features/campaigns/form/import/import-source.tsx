@@ -15,13 +15,19 @@ interface ImportSourceProps {
   onRead: (file: File | null) => void;
 }
 
-const template = `data:text/csv;charset=utf-8,${encodeURIComponent('\ufeffFirst name,Last name,E-mail\r\nAnn,Lee,ann.lee@example.org\r\n')}`;
+/** As a spreadsheet of the reader's language expects it: where decimals have commas, semicolons separate cells. */
+function templateOf(language: string, heads: readonly string[]): string {
+  const separator = new Intl.NumberFormat(language).format(1.5).includes(',') ? ';' : ',';
+  const rows = [heads, ['Ann', 'Lee', 'ann.lee@example.org']];
+  const text = rows.map((row) => `${row.join(separator)}\r\n`).join('');
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${text}`)}`;
+}
 
 /** A person as an email program writes them. */
 const sample = 'Ann Lee <ann@example.org>';
 
 export function ImportSource({ text, onText, reading, error, onRead }: ImportSourceProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
   const tooLarge = file !== null && file.size > maxImportBytes;
   return (
@@ -50,7 +56,12 @@ export function ImportSource({ text, onText, reading, error, onRead }: ImportSou
         onChange={(event) => onText(event.target.value)}
       />
       <div className="flex flex-wrap items-center justify-between gap-2.5">
-        <ButtonAnchor look="plain" className="-ml-3" href={template} download="people.csv">
+        <ButtonAnchor
+          look="plain"
+          className="-ml-3"
+          href={templateOf(i18n.locale, [t`First name`, t`Last name`, t`Email address`])}
+          download="people.csv"
+        >
           <Trans>Download a template</Trans>
         </ButtonAnchor>
         <Button

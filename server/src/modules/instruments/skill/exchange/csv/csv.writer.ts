@@ -1,5 +1,5 @@
 import { exchangeMessages } from '../messages.data.ts';
-import { csvOf } from '../../../../../platform/csv.ts';
+import { csvOf, exactForm } from '../../../../../platform/csv.ts';
 import type { BankTest, Exported, Note } from '../bank.model.ts';
 import { guard, header, topicColumn } from './csv.cells.ts';
 
@@ -15,7 +15,7 @@ export function writeCsv(test: BankTest): Exported {
     ...(hasTopics ? [guard(topic)] : []),
   ]);
   const columns = [...header.slice(0, 2 + 2 * most), ...(hasTopics ? [topicColumn] : [])];
-  return { content: csvOf([columns, ...rows], { exact: true }), report: missingIn(test) };
+  return { content: csvOf([columns, ...rows], exactForm), report: missingIn(test) };
 }
 
 function missingIn({ name, description, questionsPerAttempt, questions }: BankTest): Note[] {

@@ -9,7 +9,7 @@ import { showCutOff } from './cut-off/cut-off.service.ts';
 import { keptRoutes } from './kept.routes.ts';
 import { ratingRoutes } from './interview-rating/rating.routes.ts';
 import { askForFitOrder } from './fit/fit-order.service.ts';
-import { exportPeople } from './list/people-csv.service.ts';
+import { exportPeople } from './file/people-csv.service.ts';
 import { showPeople, showPerson } from './list/people.service.ts';
 import { pinRoutes } from './pin/pin.routes.ts';
 

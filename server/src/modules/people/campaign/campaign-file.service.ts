@@ -17,8 +17,8 @@ import { constant, type Message, say } from '../../../platform/words/message.ts'
 import { findCampaign } from '../../campaigns/index.ts';
 import { describeTests, type TestFacts } from '../../instruments/index.ts';
 import { stateCells } from '../../reports/index.ts';
-import { csvMessages as heads, testStateCells } from '../list/csv-messages.data.ts';
-import { scoreHead } from '../list/people-csv.service.ts';
+import { csvMessages as heads, testStateCells } from '../file/csv-messages.data.ts';
+import { inOneNumber, isSilent, scoreHead, whyEmpty } from '../file/file.presenter.ts';
 import type { Reader } from '../list/describe.service.ts';
 import { listPermittedAttempts, listScoresOf } from '../fit/fit.queries.ts';
 import { managerOf } from '../manager.context.ts';
@@ -106,7 +106,8 @@ async function readLines(ctx: ManualContext, ids: readonly number[], columns: Co
     },
     { readOnly: true },
   );
-  const told = new Set([...whoseResults(rows), ...factors.keys()]);
+  const silent = rows.filter((row) => toldTests(row, columns.tests).some(isSilent));
+  const told = new Set([...whoseResults(rows), ...silent.map(({ id }) => id), ...factors.keys()]);
   await transact(ctx.pool, viewer, (db) =>
     writeLedger(db, viewer, [{ ids: [...told], what: 'people_file' }]),
   );
@@ -136,8 +137,6 @@ async function factorsOf({ db, organizationId }: Reader, ids: readonly number[])
   return found;
 }
 
-/** Tests whose result is one number. */
-const inOneNumber = (test: string) => ['iq', 'skill'].includes(instrumentOf(test) ?? '');
 const isInterview = (test: string) => instrumentOf(test) === 'interview';
 
 function headOf({ campaign, tests, factors }: Columns): Message[] {
@@ -201,12 +200,16 @@ function cellsOf(
           : []),
       ];
     }),
-    say(ctx.language, whyEmpty(row)),
+    whyEmpty(ctx.language, row.permission, toldTests(row, tests)),
     `${ctx.appUrl}/admin/subject-profile/${row.id}`,
   ];
 }
 
-function whyEmpty({ permission, tests }: ResultRow): Message {
-  if (!permission) return heads.noPermission();
-  return tests.every(({ completed }) => completed) ? constant('') : heads.notFinished();
+/** The tests of the file as one person has done them; a campaign asks for all of its own. */
+function toldTests(row: ResultRow, tests: readonly TestFacts[]) {
+  return tests.map(({ test, name }) => {
+    const found = row.tests.find(({ id }) => String(id) === test);
+    const seen = row.permission && found?.completed === true;
+    return { test, name, completed: seen, score: found?.score ?? null, asked: true };
+  });
 }

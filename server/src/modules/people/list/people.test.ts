@@ -371,6 +371,23 @@ test('a logical result that comes about by guessing has no number in lists and f
   const hasFigures = (email: string) =>
     /,completed,\d+,\d+,\d+,/.test(lines.find((line) => line.includes(email)) ?? '');
   expect(emails.map(hasFigures)).toEqual([true, true, false, false]);
+  const saysWhy = (text: string, email: string) =>
+    text
+      .split('\r\n')
+      .find((line) => line.includes(email))
+      ?.includes(
+        ',"Logical reasoning: no more right answers than guessing gives, so there is no number.",',
+      );
+  expect(emails.map((email) => saysWhy(csv, email))).toEqual([false, false, true, true]);
+  const looks = await server.database.query<{ subject_id: number }>(
+    "select distinct subject_id from app.access_ledger where organization_id = $1 and what = 'people_file'",
+    [own.organisation.id],
+  );
+  expect(looks.map(({ subject_id: one }) => one).toSorted()).toEqual(
+    people.map(({ id: one }) => one).toSorted(),
+  );
+  const ofCampaign = String(await get(`campaigns/${id}/results/file`));
+  expect(emails.map((email) => saysWhy(ofCampaign, email))).toEqual([false, false, true, true]);
   const results = await get(`campaigns/${id}/results`);
   const told = results.data.map(({ tests }: Row) => tests[0]?.score === null);
   expect(told.toSorted()).toEqual([false, false, true, true]);

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@assay/contract/endpoint';
 import type { FeatureKey } from '@assay/contract/access';
-import { instrumentFacts, instrumentOf, testIdOf } from '@assay/contract/instruments';
+import { instrumentFacts, testIdOf } from '@assay/contract/instruments';
 import type { downloadPeople, PersonRow } from '@assay/contract/people';
 import { transact } from '../../../platform/db/database.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
@@ -8,16 +8,17 @@ import { notFound } from '../../../platform/http/errors.ts';
 import { writeLedger } from '../../../platform/http/ledger.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
 import { tableFile } from '../../../platform/table-file.ts';
-import { constant, type Message, say } from '../../../platform/words/message.ts';
+import { type Message, say } from '../../../platform/words/message.ts';
 import { describeTests, type TestFacts } from '../../instruments/index.ts';
 import { listKindsShared, stateCells } from '../../reports/index.ts';
 import { managerOf } from '../manager.context.ts';
 import { openText } from '../sealed/person-text.crypto.ts';
 import { csvMessages as heads, testStateCells } from './csv-messages.data.ts';
-import { describePeople, type Reader, whoseResults } from './describe.service.ts';
+import { inOneNumber, isSilent, scoreHead, whyEmpty } from './file.presenter.ts';
+import { describePeople, type Reader, whoseResults } from '../list/describe.service.ts';
 import { readProfile } from '../fit/fit.service.ts';
-import { findPage, readConditions } from './people.service.ts';
-import type { AskedCampaign } from './person.queries.ts';
+import { findPage, readConditions } from '../list/people.service.ts';
+import { type AskedCampaign, listTests } from '../list/person.queries.ts';
 import { listAskedTests, listFieldsOf, listKnown, listNotesOf } from './people-csv.queries.ts';
 
 type Asked = QueryOf<typeof downloadPeople>;
@@ -98,7 +99,7 @@ async function* linesOf(ctx: ManualContext, ids: readonly number[], columns: Col
 
 async function readLines(ctx: ManualContext, ids: readonly number[], columns: Columns) {
   const { organizationId, viewer, features } = managerOf(ctx);
-  const { rows, notes, fields } = await transact(
+  const { rows, asked, notes, fields } = await transact(
     ctx.pool,
     viewer,
     async (db) => ({
@@ -109,12 +110,28 @@ async function readLines(ctx: ManualContext, ids: readonly number[], columns: Co
         campaign: columns.campaign,
         stage: columns.stage,
       }),
+      asked: await listTests(db, organizationId, ids),
       notes: await listNotesOf(db, organizationId, ids),
       fields: await listFieldsOf(db, organizationId, ids),
     }),
     { readOnly: true },
   );
-  const told = [...whoseResults(rows), ...[...notes, ...fields].map((text) => text.subject_id)];
+  const askedOf = new Set(asked.map(({ subject_id: id, test }) => `${id} ${test}`));
+  const testsOf = new Map(
+    rows.map(({ id, tests }) => [
+      id,
+      tests.map((one) => {
+        const test = String(one.id);
+        const completed = one.state === 'completed';
+        return { ...one, test, completed, asked: askedOf.has(`${id} ${test}`) };
+      }),
+    ]),
+  );
+  const told = [
+    ...whoseResults(rows),
+    ...[...testsOf].filter(([, tests]) => tests.some(isSilent)).map(([id]) => id),
+    ...[...notes, ...fields].map((text) => text.subject_id),
+  ];
   await transact(ctx.pool, viewer, (db) =>
     writeLedger(db, viewer, [{ ids: [...new Set(told)], what: 'people_file' }]),
   );
@@ -133,16 +150,13 @@ async function readLines(ctx: ManualContext, ids: readonly number[], columns: Co
       const { title, body } = JSON.parse(text) as { title: string; body: string };
       return `${title}: ${body}`;
     });
-    return cellsOf(ctx, row, { ...columns, notes: said.join('\n'), fields: kept.join('\n') });
+    return cellsOf(ctx, row, {
+      ...columns,
+      notes: said.join('\n'),
+      fields: kept.join('\n'),
+      empty: whyEmpty(ctx.language, row.permission, testsOf.get(row.id) ?? []),
+    });
   });
-}
-
-/** Tests whose result is one number. */
-const inOneNumber = ({ test }: TestFacts) => ['iq', 'skill'].includes(instrumentOf(test) ?? '');
-
-/** What the number of a test is called. */
-export function scoreHead({ test, name }: Pick<TestFacts, 'test' | 'name'>): Message {
-  return instrumentOf(test) === 'iq' ? heads.modelScore({ name }) : constant(name);
 }
 
 function headOf({ tests, profile }: Columns): Message[] {
@@ -160,7 +174,7 @@ function headOf({ tests, profile }: Columns): Message[] {
     ...tests.flatMap((test) => {
       const name = test.name;
       const state = heads.state({ name });
-      return inOneNumber(test) ? [state, ...scored(scoreHead(test))] : [state];
+      return inOneNumber(test.test) ? [state, ...scored(scoreHead(test))] : [state];
     }),
     ...(profile === undefined ? [] : scored(heads.fit())),
     heads.notes(),
@@ -173,7 +187,7 @@ function headOf({ tests, profile }: Columns): Message[] {
 function cellsOf(
   ctx: ManualContext,
   row: PersonRow,
-  { tests, profile, notes, fields }: Columns & { notes: string; fields: string },
+  { tests, profile, notes, fields, empty }: Columns & Record<'notes' | 'fields' | 'empty', string>,
 ): (string | number)[] {
   const own = new Map(row.tests.map((test) => [test.id, test]));
   const score = (one: PersonRow['fit'] | undefined) =>
@@ -182,7 +196,7 @@ function cellsOf(
     const found = own.get(testIdOf(test.test));
     const told = row.permission && found !== undefined;
     const state = told ? say(ctx.language, testStateCells[found.state]) : '';
-    return inOneNumber(test) ? [state, ...score(found?.score)] : [state];
+    return inOneNumber(test.test) ? [state, ...score(found?.score)] : [state];
   });
   return [
     row.first_name,
@@ -198,12 +212,7 @@ function cellsOf(
     ...(profile === undefined ? [] : score(row.fit)),
     notes,
     fields,
-    say(ctx.language, whyEmpty(row)),
+    empty,
     `${ctx.appUrl}/admin/subject-profile/${row.id}`,
   ];
-}
-
-function whyEmpty({ permission, tests }: PersonRow): Message {
-  if (!permission) return heads.noPermission();
-  return tests.every(({ state }) => state === 'completed') ? constant('') : heads.notFinished();
 }

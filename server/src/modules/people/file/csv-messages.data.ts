@@ -84,6 +84,18 @@ export const csvMessages = messages({
     de: 'Noch nicht jeder Test ist abgeschlossen.',
     es: 'Aún no están terminadas todas las pruebas.',
   },
+  silent: {
+    en: '{name}: no more right answers than guessing gives, so there is no number.',
+    nl: '{name}: niet meer goede antwoorden dan gokken oplevert, daarom is er geen getal.',
+    de: '{name}: nicht mehr richtige Antworten, als Raten ergibt, daher gibt es keine Zahl.',
+    es: '{name}: no más respuestas correctas que al adivinar, por eso no hay cifra.',
+  },
+  unasked: {
+    en: '{name}: no campaign here asks for it; its result is on the person’s page.',
+    nl: '{name}: geen campagne hier vraagt erom; het resultaat staat op de pagina van de persoon.',
+    de: '{name}: Keine Kampagne hier fragt danach; das Ergebnis steht auf der Seite der Person.',
+    es: '{name}: ninguna campaña de aquí la pide; el resultado está en la página de la persona.',
+  },
   page: { en: 'page', nl: 'Pagina', de: 'Seite', es: 'Página' },
 });
 

@@ -1,13 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Language } from '@assay/contract/languages';
-import type { TableFormat } from '@assay/contract/table-file';
 import { type Options, stringify } from 'csv-stringify';
 import { csvForm, csvOf, localForm } from './csv.ts';
 import { type Rows, writeXlsx, xlsxType } from './documents/xlsx.writer.ts';
 import type { Binary } from './http/reply.ts';
 
 interface TableForm {
-  format: TableFormat;
+  format?: 'csv' | 'local_csv' | 'xlsx' | undefined;
   /** Of whoever opens the file. */
   language: Language | null;
 }

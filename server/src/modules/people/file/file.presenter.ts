@@ -9,9 +9,12 @@ import { csvMessages as heads } from './csv-messages.data.ts';
 /** Whether the result of a test is one number. */
 export const inOneNumber = (test: string) => ['iq', 'skill'].includes(instrumentOf(test) ?? '');
 
+/** Whether that number is reckoned by a model, which says nothing of answers like guesses. */
+const isModelled = (test: string) => instrumentOf(test) === 'iq';
+
 /** What the number of a test is called. */
 export function scoreHead({ test, name }: Pick<TestFacts, 'test' | 'name'>): Message {
-  return instrumentOf(test) === 'iq' ? heads.modelScore({ name }) : constant(name);
+  return isModelled(test) ? heads.modelScore({ name }) : constant(name);
 }
 
 interface Told extends Pick<TestFacts, 'test' | 'name'> {
@@ -23,7 +26,7 @@ interface Told extends Pick<TestFacts, 'test' | 'name'> {
 
 /** Whether a test is finished and its number says nothing, which tells of the result, too. */
 export function isSilent({ test, completed, score, asked }: Omit<Told, 'name'>): boolean {
-  return asked && completed && score === null && instrumentOf(test) === 'iq';
+  return asked && completed && score === null && isModelled(test);
 }
 
 /** Why cells of a person are empty, whose tests these are. */

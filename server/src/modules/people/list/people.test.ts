@@ -383,8 +383,8 @@ test('a logical result that comes about by guessing has no number in lists and f
     "select distinct subject_id from app.access_ledger where organization_id = $1 and what = 'people_file'",
     [own.organisation.id],
   );
-  expect(looks.map(({ subject_id: one }) => one).toSorted()).toEqual(
-    people.map(({ id: one }) => one).toSorted(),
+  expect(new Set(looks.map(({ subject_id: one }) => one))).toEqual(
+    new Set(people.map(({ id: one }) => one)),
   );
   const ofCampaign = String(await get(`campaigns/${id}/results/file`));
   expect(emails.map((email) => saysWhy(ofCampaign, email))).toEqual([false, false, true, true]);

@@ -9,7 +9,7 @@ const group = (page: Page, at: number) => page.getByRole('group').nth(at);
 const reviewers = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Reviewers' }) });
 
-test('by keyboard: the own review first, then those of both; a draft survives a reload', async ({
+test('R132 R158 R188 by keyboard: the own review first, then those of both; a draft survives a reload', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('by keyboard: the own review first, then those of both; a draft survives a 
   await review.getByRole('button', { name: 'Save changes' }).click();
   await expect(reviewers(page)).toContainText('corrected');
 
-  // R188: what was read of one person is gone when the next one is opened.
+  // What was read of one person is gone when the next one is opened.
   await page.route('**/api/admin/reviews/**', async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 1500);

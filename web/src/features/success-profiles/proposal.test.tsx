@@ -124,11 +124,20 @@ test('a version shows every scale that was studied, and the first ones that kept
       numbers,
       doubt: { by_chance: 0.3, by_one: 4 },
     },
+    {
+      code: 'C4',
+      name: 'Drive',
+      n: 60,
+      verdict: 'supported' as const,
+      numbers: { ...numbers, q: 0 },
+      doubt: null,
+    },
     { code: 'A1', name: 'Trust', n: 60, verdict: 'unclear' as const, numbers: null, doubt: null },
   ];
   const words = wordsOf(rendered(<StudiedScales outcome="engagement" scales={scales} />));
-  expect(words).toContain('Engagement: all 2 scales studied');
+  expect(words).toContain('Engagement: all 3 scales studied');
   expect(words).toContain('Assertiveness 60 0.41 (0.18 – 0.60) 0.012 Barely supported');
+  expect(words).toContain('Drive 60 0.41 (0.18 – 0.60) &lt; 0.001 Supported');
   expect(words).toContain('Trust 60 – – Unclear');
   expect(rendered(<StudiedScales outcome="performance" scales={[]} />)).toBe('');
 });

@@ -43,12 +43,15 @@ export function StudiedScales({ outcome, scales }: StudiedScalesProps) {
             <tbody>
               {scales.map(({ code, name: scale, n, numbers, verdict, doubt }) => (
                 <tr key={code}>
-                  <th scope="row" className="border-t border-line py-1.5 text-left font-normal">
+                  <th
+                    scope="row"
+                    className="min-w-36 border-t border-line py-1.5 text-left font-normal"
+                  >
                     {scale}
                   </th>
                   <td className={cell}>{n}</td>
                   <td className={cell}>{numbers ? inWords(numbers) : '–'}</td>
-                  <td className={cell}>{numbers ? decimal(numbers.q, 3) : '–'}</td>
+                  <td className={cell}>{numbers ? inDigits(numbers.q) : '–'}</td>
                   <td className={cell}>{t(verdictName({ verdict, doubt }))}</td>
                 </tr>
               ))}
@@ -59,6 +62,9 @@ export function StudiedScales({ outcome, scales }: StudiedScalesProps) {
     </div>
   );
 }
+
+/** `0.042`, `< 0.001`. */
+const inDigits = (q: number) => (q < 0.001 ? '< 0.001' : decimal(q, 3));
 
 /** `0.31 (0.12 – 0.48)`. */
 function inWords({ r, interval }: NonNullable<SavedVersion['scales'][number]['numbers']>): string {

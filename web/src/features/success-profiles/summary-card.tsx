@@ -65,9 +65,9 @@ export function SummaryCard({ report }: { report: Correlations }) {
         </>
       )}
       {missed && (
-        <p className="max-w-reading border-t border-line px-5 py-4 text-muted sm:px-6">
-          {t(missed)}
-        </p>
+        <div className="border-t border-line px-5 py-4 sm:px-6">
+          <p className="max-w-reading text-muted">{t(missed)}</p>
+        </div>
       )}
       <div className="border-t border-line">
         <Folded name={t`What this cannot tell you`}>

@@ -50,7 +50,7 @@ function Version({ saved }: { saved: SavedVersion }) {
         <p className="text-small text-muted">{facts.join(' · ')}</p>
       </div>
       <Folded name={t`Content and evidence`}>
-        <div className="grid gap-5 px-5 pb-5 sm:px-6">
+        <div className="grid grid-cols-1 gap-5 px-5 pb-5 sm:px-6">
           <TargetsTable targets={targets} />
           <div className="-mx-5 border-b border-line empty:hidden sm:-mx-6">
             <StudiedScales outcome={outcome} scales={scales} />

@@ -19,6 +19,7 @@ import { type Place, placeOf } from './platform/db/place.ts';
 import { PrimaryClient } from './platform/db/primary-client.ts';
 import { queueConnections } from './platform/jobs/queue-database.ts';
 import { openFiles } from './platform/files/files.ts';
+import { smtpServer } from './platform/mail/transport.ts';
 
 interface Finding {
   state: 'ok' | 'warning' | 'failed';
@@ -145,7 +146,7 @@ async function checkClock(db: pg.Client): Promise<Finding> {
 async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   if (smtpUrl === null) return warning('No SMTP_URL: mails go to the outbox of the demo only.');
   const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
-  const transport = createTransport({ url: smtpUrl, ...timeouts } as never);
+  const transport = createTransport({ ...smtpServer(smtpUrl), ...timeouts } as never);
   const { host } = new URL(smtpUrl);
   try {
     await transport.verify();

@@ -157,7 +157,8 @@ const variables = z.object({
   ASSAY_DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(5000),
 });
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+/** Names of this machine. */
+export const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Thrown for settings that are missing or weak; the message names each of them. */
 class ConfigError extends Error {}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../../../schema/database.ts';
-import type { Config } from '../config.ts';
+import { type Config, loopback } from '../config.ts';
 import { now, system, transact } from '../db/database.ts';
 import type { RenderedMail } from './layout.ts';
 
@@ -25,9 +25,15 @@ export function openTransport(config: Config, db: Kysely<Database>): Transport {
   return config.smtpUrl === null ? outbox(db) : smtp(config.smtpUrl, config.mailFrom);
 }
 
+/** A password leaves this machine by TLS alone, also where a connection begins without; the address may say otherwise. */
+export function smtpServer(url: string) {
+  const { hostname, password } = new URL(url);
+  return { url, requireTLS: password !== '' && !loopback.has(hostname) };
+}
+
 function smtp(url: string, from: string): Transport {
   const server = createTransport({
-    url,
+    ...smtpServer(url),
     pool: true,
     // What most relays allow one customer; enough that a few recipients whose server hangs hold up nobody.
     maxConnections: 10,

@@ -31,6 +31,18 @@ interface InstrumentFacts {
   unasked: 'all' | 'users' | 'none';
   /** Where it is taken and where its taker reads the own result. `{id}` stands for the skill test, or the code of an interview. */
   paths: { test: string; result: string };
+  /** Where calls take its answers; null for recordings, which wait in a store of their own. */
+  answers: string | null;
+  /** What addresses call its one test, where that is not what calls do. */
+  route?: string;
+  /** Its questions have clocks. */
+  isTimed?: boolean;
+  /** What its result counts where that is one number with an interval, by which people can be ordered. */
+  unit?: 'ability' | 'percent';
+  /** It is answered again and again: each time that somebody asks, and for those alone who had asked before. */
+  isRepeated?: boolean;
+  /** Days from the beginning of an attempt that was deleted until it can be taken again; others need not wait. */
+  retakeDays?: number;
 }
 
 /** What clients and server say alike of an instrument. */
@@ -40,36 +52,52 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     feature: 'personality',
     unasked: 'all',
     paths: { test: '/personality/test', result: '/personality/results' },
+    answers: '/api/personality-test/',
+    route: 'personality',
   },
   iq: {
     name: 'Logical reasoning',
     feature: 'iq',
     unasked: 'all',
     paths: { test: '/iq-test', result: '/iq-test/results' },
+    answers: '/api/iq-test/',
+    route: 'logical',
+    isTimed: true,
+    unit: 'ability',
+    retakeDays: 30,
   },
   culture: {
     name: 'Culture',
     feature: 'culture',
     unasked: 'all',
     paths: { test: '/culture/test', result: '/culture/results' },
+    answers: '/api/culture-test/',
+    route: 'culture',
   },
   burnout: {
     name: 'Energy',
     feature: 'burnout',
     unasked: 'none',
     paths: { test: '/happines-energy/intro', result: '/happines-energy/results' },
+    answers: '/api/burnout/',
+    isRepeated: true,
   },
   skill: {
     name: 'Skill test',
     feature: 'skill_tests',
     unasked: 'users',
     paths: { test: '/skill/test/{id}', result: '/skill/results/{id}' },
+    answers: '/api/skill-test/{id}/',
+    isTimed: true,
+    unit: 'percent',
+    retakeDays: 30,
   },
   interview: {
     name: 'Video interview',
     feature: 'video_interviews',
     unasked: 'none',
     paths: { test: '/video/interview/start/{id}', result: '/video/interview/done/{id}' },
+    answers: null,
   },
 };
 
@@ -79,6 +107,12 @@ export function instrumentOf(test: TestId): InstrumentId | undefined {
   if (interviewCodeOf(test) !== undefined) return 'interview';
   const named: Partial<Record<InstrumentId, TestId>> = testTypeIds;
   return instrumentIds.find((id) => named[id] !== undefined && String(named[id]) === String(test));
+}
+
+/** What is said alike of the instrument behind a test's name; undefined when there is none of that name. */
+export function factsOf(test: TestId): InstrumentFacts | undefined {
+  const instrument = instrumentOf(test);
+  return instrument && instrumentFacts[instrument];
 }
 
 /** The id of a skill test by the name that calls use, or undefined for every other test. */
@@ -114,9 +148,8 @@ export function testIdOf(test: string): TestId {
 
 /** Where a test is taken and its result is read, or undefined when there is no such test. */
 export function pathsOf(test: TestId): InstrumentFacts['paths'] | undefined {
-  const instrument = instrumentOf(test);
-  if (instrument === undefined) return undefined;
-  const { paths } = instrumentFacts[instrument];
+  const paths = factsOf(test)?.paths;
+  if (paths === undefined) return undefined;
   const id = String(skillTestIdOf(test) ?? interviewCodeOf(test));
   return { test: paths.test.replace('{id}', id), result: paths.result.replace('{id}', id) };
 }

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import type { InstrumentId } from './instruments.ts';
-
-/** Days from the beginning of an attempt that was deleted until the test can be taken again; others need not wait. */
-export const retakeDays: Partial<Record<InstrumentId, number>> = { iq: 30, skill: 30 };
 
 const params = z.strictObject({ id: f.textId });
 

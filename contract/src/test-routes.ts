@@ -1,17 +1,22 @@
-import { instrumentOf, pathsOf, type TestId, testIdOf } from './instruments.ts';
+import {
+  factsOf,
+  instrumentOf,
+  pathsOf,
+  type TestId,
+  testIdOf,
+  testTypeIds,
+} from './instruments.ts';
 
-/** Tests by the names that addresses have for them; those of the calls are understood too. */
-const routeNames: Record<string, TestId> = { personality: 1, logical: 2, culture: 3 };
-
-/** The test that an address names, or undefined when there is none of that name. */
+/** The test that an address names, by its word or as calls do; undefined when there is none of that name. */
 export function testOfRoute(name: string): TestId | undefined {
-  const test = Object.hasOwn(routeNames, name) ? routeNames[name] : testIdOf(name);
-  return test !== undefined && instrumentOf(test) !== undefined ? test : undefined;
+  const named = Object.values(testTypeIds).find((id) => factsOf(id)?.route === name);
+  const test = named ?? testIdOf(name);
+  return instrumentOf(test) === undefined ? undefined : test;
 }
 
 /** The name of a test in an address. */
 export function routeOfTest(test: TestId): string {
-  return Object.entries(routeNames).find(([, id]) => id === test)?.[0] ?? String(test);
+  return factsOf(test)?.route ?? String(test);
 }
 
 /** Where the test that an address names is taken; the homepage when there is none of that name. */

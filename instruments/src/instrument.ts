@@ -61,5 +61,4 @@ export interface Instrument<Id extends InstrumentId, Form, Stored, Options, View
 }
 
 /** An instrument of any kind, for code that treats them all alike. */
-// oxlint-disable-next-line no-explicit-any -- `unknown` would refuse the narrower declarations
-export type AnyInstrument = Instrument<InstrumentId, any, any, any, any, any>;
+export type AnyInstrument = Instrument<InstrumentId, unknown, unknown, unknown, unknown, unknown>;

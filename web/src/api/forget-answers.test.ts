@@ -7,7 +7,7 @@ import { answerPersonality, answerTendency } from '@assay/contract/personality';
 import { answerSkillQuestion, endSkillQuestion } from '@assay/contract/skill-tests';
 import { expect, test } from 'vitest';
 import { pathOf } from './client.ts';
-import { isOfRecord, isOfTests } from './forget-answers.ts';
+import { isOfTests } from './forget-answers.ts';
 
 /** Every call that waits in the outbox, with the test it belongs to. */
 const calls: [endpoint: Endpoint, test: TestId][] = [
@@ -27,18 +27,5 @@ test('a waiting answer belongs to its own test and to no other', () => {
     const request = { method: endpoint.method, path: pathOf(endpoint, { testId: 7 }) };
     const claimed = tests.filter((one) => isOfTests({ key: '4/1/a', request }, [one]));
     expect([request.path, claimed]).toEqual([request.path, [own]]);
-  }
-});
-
-test('a waiting answer to a happiness record is of that record alone', () => {
-  const to = (endpoint: Endpoint, body: object) => ({
-    key: '4/1/a',
-    request: { method: endpoint.method, path: pathOf(endpoint, { testId: 7 }), body },
-  });
-  expect(isOfRecord(to(updateBurnout, { burnout_test_id: 5 }), 5)).toBe(true);
-  expect(isOfRecord(to(updateBurnout, { burnout_test_id: 5 }), 6)).toBe(false);
-  for (const [endpoint, own] of calls) {
-    if (own === 'burnout') continue;
-    expect(isOfRecord(to(endpoint, { burnout_test_id: 5 }), 5)).toBe(false);
   }
 });

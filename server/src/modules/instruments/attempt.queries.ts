@@ -6,7 +6,7 @@ import {
   runsForSubject,
 } from '../../access/scope.ts';
 import { sql } from 'kysely';
-import type { InstrumentId } from '@assay/contract/instruments';
+import { factsOf, type InstrumentId } from '@assay/contract/instruments';
 import type { ShortScore } from '@assay/instruments/instrument';
 import { type Db, now } from '../../platform/db/database.ts';
 import { isOverForGood, remainingSeconds } from './clock.queries.ts';
@@ -268,10 +268,10 @@ export function listOwnAttempts(db: Db, subjectId: number) {
 
 /** Whether an invitation wants a test again that was finished before it. */
 export function isAskedAnew(
-  attempt: { instrument: string; completed_at: Date | null } | undefined,
+  attempt: { test: string; completed_at: Date | null } | undefined,
   invitedAt: Date | null,
 ): boolean {
-  if (attempt?.instrument !== 'burnout' || attempt.completed_at === null) return false;
+  if (attempt?.completed_at == null || !factsOf(attempt.test)?.isRepeated) return false;
   return invitedAt !== null && attempt.completed_at < invitedAt;
 }
 

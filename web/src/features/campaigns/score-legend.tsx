@@ -1,4 +1,4 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { factsOf } from '@assay/contract/instruments';
 import { Trans } from '@lingui/react/macro';
 import type { Campaign } from './api.ts';
 import { inOneNumber } from './tests.ts';
@@ -6,7 +6,7 @@ import { inOneNumber } from './tests.ts';
 /** How the numbers of the table above are to be read. */
 export function ScoreLegend({ campaign: { tests, profile } }: { campaign: Campaign }) {
   const scored = tests.filter(({ id }) => inOneNumber(id));
-  const logical = scored.some(({ id }) => id === testTypeIds.iq);
+  const logical = scored.some(({ id }) => factsOf(id)?.unit === 'ability');
   const fit = profile?.name;
   if (scored.length === 0 && fit === undefined) return null;
   return (

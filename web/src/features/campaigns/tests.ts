@@ -1,6 +1,7 @@
 import { cityOf } from '@assay/contract/time-zone';
 import type { FeatureKey } from '@assay/contract/access';
 import {
+  factsOf,
   instrumentFacts,
   type InstrumentId,
   instrumentOf,
@@ -67,8 +68,7 @@ const faces: Record<InstrumentId, Face> = {
 
 /** Whether the result of a test is one number with its band. */
 export function inOneNumber(id: TestId): boolean {
-  const instrument = instrumentOf(id);
-  return instrument === 'iq' || instrument === 'skill';
+  return factsOf(id)?.unit !== undefined;
 }
 
 export function findTest(id: TestId): (Omit<Face, 'name'> & { name: string }) | undefined {

@@ -1,4 +1,4 @@
-import { instrumentOf } from '@assay/contract/instruments';
+import { factsOf, instrumentOf } from '@assay/contract/instruments';
 import { Plural, Trans } from '@lingui/react/macro';
 import { screenLanguage } from '../../lib/screen-language.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
@@ -75,8 +75,7 @@ export function InvitationFacts(props: InvitationFactsProps) {
 }
 
 function Stopping({ tests }: Pick<InvitationFactsProps, 'tests'>) {
-  const kinds = new Set(tests.map(({ id }) => instrumentOf(id)));
-  if (kinds.has('iq') || kinds.has('skill')) {
+  if (tests.some(({ id }) => factsOf(id)?.isTimed)) {
     return (
       <Trans>
         Everything is saved as you go. You can stop at any time and continue later, on any device,

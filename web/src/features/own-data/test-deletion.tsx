@@ -1,5 +1,4 @@
-import { instrumentOf, type TestId } from '@assay/contract/instruments';
-import { retakeDays } from '@assay/contract/retakes';
+import { factsOf, type TestId } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -23,8 +22,7 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const taken = tests.filter(({ started_at }) => started_at !== null);
   const name = leaving?.name ?? '';
-  const instrument = leaving && instrumentOf(leaving.id);
-  const days = instrument && retakeDays[instrument];
+  const days = leaving && factsOf(leaving.id)?.retakeDays;
   return (
     <Card
       flush

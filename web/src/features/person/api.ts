@@ -6,6 +6,7 @@ import {
   listNotes,
   restoreNote as restoreCall,
 } from '@assay/contract/subject-notes';
+import { instrumentFacts } from '@assay/contract/instruments';
 import type { Note } from '@assay/contract/subject-notes';
 import type { TestCard } from '@assay/contract/subject-profile';
 import { getSubjectProfile, getSubjectTimeline } from '@assay/contract/subject-profile';
@@ -92,6 +93,6 @@ export async function restoreNote({ id }: Note): Promise<void> {
 /** Where the report of a card is; how somebody feels belongs to no campaign. */
 export function reportOf({ id, instrument, campaigns, report }: TestCard, subjectId: number) {
   if (report === null) return undefined;
-  const campaign = instrument === 'burnout' ? undefined : campaigns[0]?.id;
+  const campaign = instrumentFacts[instrument].isRepeated ? undefined : campaigns[0]?.id;
   return reportAddress(id, subjectId, campaign);
 }

@@ -1,5 +1,5 @@
 import type { TestId } from '@assay/contract/instruments';
-import { instrumentOf } from '@assay/contract/instruments';
+import { factsOf } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function PersonTests({ subjectId, current, campaign }: PersonTestsProps) 
             {person ? nameOf(person) : t`Person`}
           </TabLink>
           {done.map(({ id, name }) => {
-            const ofCampaign = instrumentOf(id) === 'burnout' ? undefined : campaign;
+            const ofCampaign = factsOf(id)?.isRepeated ? undefined : campaign;
             const address = reportAddress(id, subjectId, ofCampaign);
             return (
               address && (

@@ -8,7 +8,7 @@ import {
   sendDecision as sendCall,
   setStages as setCall,
 } from '@assay/contract/stages';
-import { instrumentOf, type TestId } from '@assay/contract/instruments';
+import { factsOf, type TestId } from '@assay/contract/instruments';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -32,8 +32,7 @@ export function scoredTests(campaignId: number) {
     queryKey: ['campaign', campaignId],
     queryFn: async ({ signal }) =>
       (await call(getCampaign, { params: { id: campaignId }, signal })).data,
-    select: ({ tests }) =>
-      tests.filter(({ id }) => ['iq', 'skill'].includes(instrumentOf(id) ?? '')),
+    select: ({ tests }) => tests.filter(({ id }) => factsOf(id)?.unit),
   });
 }
 

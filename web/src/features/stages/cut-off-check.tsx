@@ -1,4 +1,4 @@
-import { instrumentOf, type TestId } from '@assay/contract/instruments';
+import { factsOf, type TestId } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ interface CheckProps {
 }
 
 /** Model scores are centred on 100; skill tests count per cent. */
-const usual = (test: TestId) => (instrumentOf(test) === 'skill' ? '60' : '100');
+const usual = (test: TestId) => (factsOf(test)?.unit === 'percent' ? '60' : '100');
 
 function Check({ campaignId, tests, first }: CheckProps) {
   const { t } = useLingui();
@@ -67,7 +67,7 @@ function Check({ campaignId, tests, first }: CheckProps) {
         />
         <TextField
           label={
-            instrumentOf(test) === 'skill' ? t`Cut-off in per cent` : t`Cut-off as model score`
+            factsOf(test)?.unit === 'percent' ? t`Cut-off in per cent` : t`Cut-off as model score`
           }
           inputMode="decimal"
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { factsOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import { zoneTime } from '@assay/contract/time-zone';
 import type { Db } from '../../../platform/db/database.ts';
@@ -124,7 +125,7 @@ function whatToPrepare(tests: readonly TestFacts[]): Facts[number] {
   const kinds = new Set(tests.map(({ instrument }) => instrument));
   const needed = [
     ...(kinds.has('interview') ? [invitationMail.cameraReady()] : []),
-    ...(kinds.has('iq') || kinds.has('skill') ? [invitationMail.quietMoment()] : []),
+    ...(tests.some(({ test }) => factsOf(test)?.isTimed) ? [invitationMail.quietMoment()] : []),
   ];
   return {
     label: invitationMail.prepare(),

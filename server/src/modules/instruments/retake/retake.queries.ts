@@ -1,12 +1,10 @@
 import { type Expression, sql } from 'kysely';
-import { instrumentOf } from '@assay/contract/instruments';
-import { retakeDays } from '@assay/contract/retakes';
+import { factsOf } from '@assay/contract/instruments';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 /** Days to wait for a test, as calls name it. */
 function daysToWait(test: string): number | undefined {
-  const instrument = instrumentOf(test);
-  return instrument && retakeDays[instrument];
+  return factsOf(test)?.retakeDays;
 }
 
 interface Wait {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { instrumentOf } from '@assay/contract/instruments';
+import { factsOf, instrumentOf } from '@assay/contract/instruments';
 import { exportVersion, type OwnDataExport } from '@assay/contract/own-data';
 import { transact } from '../../../platform/db/database.ts';
 import type { Actor, ManualContext, UserContext } from '../../../platform/http/context.ts';
@@ -100,7 +100,7 @@ async function readResults(ctx: UserContext): Promise<OwnDataExport['results']> 
   for (const { test, completed_at } of await listOwnAttempts(ctx.db, ctx.actor.userId)) {
     const instrument = instrumentOf(test);
     // Of a record that is begun anew, the ones before it still have a result.
-    if (instrument === undefined || (completed_at === null && instrument !== 'burnout')) continue;
+    if (instrument === undefined || (completed_at === null && !factsOf(test)?.isRepeated)) continue;
     results[test] = await showOwnResult(ctx, instrument, test);
   }
   return results;

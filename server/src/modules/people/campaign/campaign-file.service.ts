@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { downloadCampaignResults } from '@assay/contract/campaign-results';
 import type { QueryOf } from '@assay/contract/endpoint';
-import { instrumentOf, testOf } from '@assay/contract/instruments';
+import { factsOf, instrumentOf, testOf } from '@assay/contract/instruments';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import { factors as personalityFactors } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
@@ -66,7 +66,7 @@ export async function exportCampaignResults(
       return {
         campaign: found,
         ids: order.ids,
-        tests: described.filter(({ test }) => instrumentOf(test) !== 'burnout'),
+        tests: described.filter(({ test }) => !factsOf(test)?.isRepeated),
       };
     },
     { readOnly: true },

@@ -1,6 +1,6 @@
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import type { checkCutOff } from '@assay/contract/cut-off';
-import { instrumentOf } from '@assay/contract/instruments';
+import { factsOf } from '@assay/contract/instruments';
 import { leastTFor } from '@assay/instruments/iq/model-score';
 import { impactRatios } from '@assay/instruments/statistics/adverse-impact';
 import type { ManagerContext } from '../../../platform/http/context.ts';
@@ -24,7 +24,7 @@ export async function showCutOff(
   if (!campaign.test_types.includes(test)) {
     throw invalid({ test: peopleMessages.testNotAsked() });
   }
-  const threshold = instrumentOf(test) === 'iq' ? leastTFor(told) : told;
+  const threshold = factsOf(test)?.unit === 'ability' ? leastTFor(told) : told;
   const cutOff = { organizationId, campaignId, test, threshold };
   const groups = await countGroups(db, cutOff);
   const ratesBy = (kind: string) =>

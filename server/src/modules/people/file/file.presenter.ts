@@ -1,4 +1,4 @@
-import { instrumentOf } from '@assay/contract/instruments';
+import { factsOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import { constant, type Message, say } from '../../../platform/words/message.ts';
 import type { TestFacts } from '../../instruments/index.ts';
@@ -7,10 +7,10 @@ import { csvMessages as heads } from './csv-messages.data.ts';
 /** What files of people say alike. */
 
 /** Whether the result of a test is one number. */
-export const inOneNumber = (test: string) => ['iq', 'skill'].includes(instrumentOf(test) ?? '');
+export const inOneNumber = (test: string) => factsOf(test)?.unit !== undefined;
 
 /** Whether that number is reckoned by a model, which says nothing of answers like guesses. */
-const isModelled = (test: string) => instrumentOf(test) === 'iq';
+const isModelled = (test: string) => factsOf(test)?.unit === 'ability';
 
 /** What the number of a test is called. */
 export function scoreHead({ test, name }: Pick<TestFacts, 'test' | 'name'>): Message {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { instrumentOf, testIdOf } from '@assay/contract/instruments';
+import { factsOf, testIdOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import type { getPerson, PersonRow } from '@assay/contract/people';
 import type { RatingSummary } from '@assay/contract/interview-ratings';
@@ -68,7 +68,7 @@ export function figureOf({ score, score_low: low, score_high: high }: TestRecord
 export function scoreOf(test: TestRecord): Score | null {
   const figure = figureOf(test);
   if (figure === null) return null;
-  if (instrumentOf(test.test) === 'skill') return { ...figure, unit: 'percent' };
+  if (factsOf(test.test)?.unit === 'percent') return { ...figure, unit: 'percent' };
   const [low, high] = figure.interval;
   return {
     value: modelScoreOf(figure.value),

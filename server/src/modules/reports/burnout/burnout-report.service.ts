@@ -4,6 +4,7 @@ import { combineBatches } from '@assay/instruments/burnout/groups';
 import { presentBurnoutForManager } from '@assay/instruments/burnout/present';
 import type { StoredBurnout } from '@assay/instruments/burnout/score';
 import { leastN } from '@assay/instruments/profiles/averages';
+import { burnoutTranslated } from '@assay/instruments/burnout/translated.data';
 import { translationLimits } from '@assay/instruments/translated';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
@@ -44,7 +45,7 @@ export async function showBurnoutReport(
     text: view.text,
     drivers: view.drivers,
     advice: [...view.advice],
-    limits: [...view.limits, ...translationLimits('burnout', language, ctx.language)],
+    limits: [...view.limits, ...translationLimits(burnoutTranslated, language, ctx.language)],
   };
 }
 

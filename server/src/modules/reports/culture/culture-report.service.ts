@@ -4,6 +4,7 @@ import { presentOrganisation } from '@assay/instruments/culture/organisation-vie
 import type { StoredOrganisationCulture } from '@assay/instruments/culture/organisation';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
+import { cultureTranslated } from '@assay/instruments/culture/translated.data';
 import { translationLimits } from '@assay/instruments/translated';
 import type { Language } from '@assay/contract/languages';
 import type { ManagerContext } from '../../../platform/http/context.ts';
@@ -50,7 +51,7 @@ export async function showCultureReport(
     ownMean,
     categories,
     note,
-    limits: [...limits, ...translationLimits('culture', language, ctx.language)],
+    limits: [...limits, ...translationLimits(cultureTranslated, language, ctx.language)],
     responseStyle,
     organization: compared && {
       test: { id: compared.id, name: compared.name },

@@ -3,6 +3,7 @@ import type { Language } from '@assay/contract/languages';
 import { presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
 import { differenceInWords, limitsFor, questionsFor } from '@assay/instruments/iq/texts';
+import { iqTranslated } from '@assay/instruments/iq/translated.data';
 import { translationLimits } from '@assay/instruments/translated';
 import { presentIqScore } from '../../instruments/index.ts';
 import type { Readable } from '../readable.service.ts';
@@ -42,6 +43,9 @@ export function presentIqReport(source: Source, reader: Language | null): IqRepo
       scale: about,
       question,
     })),
-    limits: [...limitsFor('report', version, reader), ...translationLimits('iq', language, reader)],
+    limits: [
+      ...limitsFor('report', version, reader),
+      ...translationLimits(iqTranslated, language, reader),
+    ],
   };
 }

@@ -10,6 +10,7 @@ import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import type { TypicalFit } from '@assay/instruments/profiles/typical';
 import { fitWords } from '@assay/instruments/profiles/words/words';
 import { toTenth } from '@assay/instruments/score/standard-scores';
+import { personalityTranslated } from '@assay/instruments/personality/translated.data';
 import { translationLimits } from '@assay/instruments/translated';
 import { presentProfile } from '../../campaigns/index.ts';
 import { presentPositions, presentScales } from '../../instruments/index.ts';
@@ -72,7 +73,7 @@ export function presentReport(source: Source, reader: Language | null): Personal
       ...(view.earlier ? [words.earlier] : []),
       ...(purpose === 'development' && stored.sums.O6.answered === 0 ? [words.notAsked] : []),
       ...managerLimits({ purpose, uncompared: view.positions.length > 0 }, reader),
-      ...translationLimits('personality', language, reader),
+      ...translationLimits(personalityTranslated, language, reader),
     ],
     attribution: profile?.attribution ?? null,
   };

@@ -1,6 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
 import { waitingStatuses } from '@assay/contract/campaign-people';
-import { skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
+import { factsOf } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOver } from '../../../lib/moments.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -67,9 +67,7 @@ export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
 
 /** Whether a test with a clock is asked for, or was started when it still was. */
 function isTimed({ test_types }: Campaign, { tests }: CampaignSubject): boolean {
-  return [...test_types, ...tests.map(({ id }) => id)].some(
-    (id) => id === testTypeIds.iq || skillTestIdOf(id) !== undefined,
-  );
+  return [...test_types, ...tests.map(({ id }) => id)].some((id) => factsOf(id)?.isTimed);
 }
 
 /** Also once the deadline has passed, but not in a campaign that was ended for everyone. */

@@ -1,9 +1,10 @@
 import { deleteBurnout } from '@assay/contract/burnout';
 import { call } from '../../../api/client.ts';
-import { forgetAnswers, isOfRecord } from '../../../api/forget-answers.ts';
+import { forgetAnswers } from '../../../api/forget-answers.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { sessionStore } from '../../../api/session.ts';
 import { findKeptRecord, forgetRecord } from './kept-record.ts';
+import { isOfRecord } from './record-answers.ts';
 import { ownHappiness, ownRecords } from './records.ts';
 
 /** Withdraws the consent to one record; everything that was made of it goes too. */

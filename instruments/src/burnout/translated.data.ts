@@ -1,0 +1,13 @@
+import type { Language } from '@assay/contract/languages';
+
+/** What a manager should know of answers that were given in translation. */
+export const burnoutTranslated: Record<Language, string> = {
+  en:
+    'The questions were started in a language other than English. They are our own translation, and no one has shown that they measure just the same.',
+  nl:
+    'De vragen zijn begonnen in een andere taal dan het Engels. De vertaling is van ons, en dat ze precies hetzelfde meet, is niet aangetoond.',
+  de:
+    'Die Fragen wurden in einer anderen Sprache als Englisch begonnen. Die Übersetzung ist unsere eigene, und dass sie genau dasselbe misst, ist nicht gezeigt.',
+  es:
+    'Las preguntas se empezaron en un idioma distinto del inglés. La traducción es nuestra, y no se ha demostrado que mida exactamente lo mismo.',
+};

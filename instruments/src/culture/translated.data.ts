@@ -1,0 +1,13 @@
+import type { Language } from '@assay/contract/languages';
+
+/** What a manager should know of answers that were given in translation. */
+export const cultureTranslated: Record<Language, string> = {
+  en:
+    'The test was started in a language other than English, in which managers answer. No one has shown that the translated practices mean just the same, so a fit is less sure than its interval says.',
+  nl:
+    'De test is begonnen in een andere taal dan het Engels, waarin managers antwoorden. Dat de vertaalde werkwijzen precies hetzelfde betekenen, is niet aangetoond. Een match is daarom minder zeker dan het interval zegt.',
+  de:
+    'Der Test wurde in einer anderen Sprache als Englisch begonnen, in dem Manager antworten. Dass die übersetzten Praktiken genau dasselbe bedeuten, ist nicht gezeigt. Eine Passung ist deshalb weniger sicher, als ihr Vertrauensbereich sagt.',
+  es:
+    'La prueba se empezó en un idioma distinto del inglés, en el que responden los gestores. No se ha demostrado que las prácticas traducidas signifiquen exactamente lo mismo, así que un ajuste es menos seguro de lo que dice su intervalo.',
+};

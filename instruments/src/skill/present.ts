@@ -4,6 +4,7 @@ import { type SkillTexts, skillTexts } from './own-texts.ts';
 import { measure, type Measured } from './precision.ts';
 import { pointsOf, type ScoredQuestion, type StoredSkill } from './score.ts';
 import { type Distribution, type Standing, standingIn } from './standing.ts';
+import { topicWords } from './topics.data.ts';
 
 export type Verdict = 'right' | 'partly right' | 'wrong' | 'time up' | 'not shown';
 
@@ -69,6 +70,12 @@ function topicsOf(questions: readonly ScoredQuestion[]): SkillTopic[] {
   return [...topics.values()];
 }
 
+/** As the reader calls a topic of the sample tests; what somebody else has called theirs stays as it is. */
+function topicIn(language: Language | null, topic: string): string {
+  const words = Object.hasOwn(topicWords, topic) ? topicWords[topic] : undefined;
+  return (language && language !== 'en' && words?.[language]) || topic;
+}
+
 function certaintyOf(
   { method }: Measured,
   { reliability }: StoredSkill,
@@ -113,8 +120,15 @@ export function presentSkill(
     certainty: certaintyOf(measured, stored, texts),
     seconds: secondsOf(stored.questions),
     allowed: stored.questions.reduce((sum, { allowed }) => sum + allowed, 0),
-    questions: stored.questions.map((question) => ({ ...question, verdict: verdictOf(question) })),
-    topics: topicsOf(stored.questions),
+    questions: stored.questions.map((question) => ({
+      ...question,
+      topic: topicIn(language, question.topic),
+      verdict: verdictOf(question),
+    })),
+    topics: topicsOf(stored.questions).map((one) => ({
+      ...one,
+      topic: topicIn(language, one.topic),
+    })),
     standings: {
       organisation: standing(groups.organisation),
       overall: standing(groups.overall),

@@ -13,6 +13,7 @@ import {
 import { presentSkill } from './present.ts';
 import { pointsOf, scoreSkill } from './score.ts';
 import { simulateSkill } from './simulate.ts';
+import { topicWords } from './topics.data.ts';
 
 const options = (first: number, ...scores: number[]) =>
   scores.map((score, position) => ({ id: first + position, score }));
@@ -189,4 +190,20 @@ describe('as an instrument', () => {
       }
     }
   });
+});
+
+test('topics of the sample tests are told in the language of whoever reads, others as they were typed', () => {
+  const topics = new Set(
+    sampleTests.flatMap(({ questions }) => questions.flatMap(({ topic }) => topic ?? [])),
+  );
+  expect(new Set(Object.keys(topicWords))).toEqual(topics);
+  const questions = form.questions.map((question, at) => ({
+    ...question,
+    topic: at % 2 === 0 ? 'Data quality' : 'toString',
+  }));
+  const stored = scoreSkill([], { form: { ...form, questions } });
+  const inGerman = presentSkill(stored, {}, 'de');
+  expect(inGerman.topics.map(({ topic }) => topic)).toEqual(['Datenqualität', 'toString']);
+  expect(inGerman.questions[0]?.topic).toBe('Datenqualität');
+  expect(presentSkill(stored).topics[0]?.topic).toBe('Data quality');
 });

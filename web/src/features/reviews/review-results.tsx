@@ -37,7 +37,7 @@ export function ReviewResultsCards({ category, results }: ReviewResultsProps) {
           </Trans>
         </Banner>
       )}
-      <Card title={t`On average`} note={averagesInWords(results)}>
+      <Card title={t`On average`} note={averagesInWords(results, shown.length)}>
         <div className="grid gap-6 sm:grid-cols-2">
           <Mean
             name={t`Performance`}
@@ -153,9 +153,12 @@ function latestOfEach(reviews: readonly GivenReview[]): GivenReview[] {
   );
 }
 
-function averagesInWords({ reviewers, reviews, withheld }: ReviewResults): string {
+/** @param drawn of how many the lines below show the rating. */
+function averagesInWords({ reviewers, reviews, withheld }: ReviewResults, drawn: number): string {
   const people = withheld ? 1 : reviewers;
-  return t`Of ${plural(reviews.length, { one: '# review', other: '# reviews' })} by ${plural(people, { one: '# reviewer', other: '# reviewers' })}: averaged within 30 days first, then over time.`;
+  const counted = t`Of ${plural(reviews.length, { one: '# review', other: '# reviews' })} by ${plural(people, { one: '# reviewer', other: '# reviewers' })}. Reviews within 30 days count as one point in time, and the average is over all points.`;
+  const onlyLatest = t`The marks on the lines are the latest review of each reviewer only, so an average can lie beside them.`;
+  return drawn < reviews.length ? `${counted} ${onlyLatest}` : counted;
 }
 
 function reviewerName({ own, reviewer }: GivenReview): string {

@@ -24,12 +24,17 @@ export type SelectFieldProps = FieldFrame &
 export function SelectField(props: SelectFieldProps) {
   const { frame, control } = splitFrame(props);
   const { options, placeholder, ...rest } = control;
+  const chosen = options
+    .flatMap((option) => ('options' in option ? option.options : option))
+    .find(({ value }) => String(value) === String(rest.value ?? ''));
   return (
     <Field {...frame}>
       {(wiring) => (
         <div className="relative">
           <select
             className="control appearance-none truncate pr-9 has-[option[value='']:checked]:text-muted"
+            // A long choice is cut where it is closed.
+            title={chosen?.label}
             {...rest}
             {...wiring}
           >

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { markupFaults } from '../server/src/test/markup.ts';
 
 export const password = 'assay-demo-2026';
 
@@ -97,12 +98,13 @@ export async function expectLoaded(page: Page): Promise<void> {
 }
 
 /**
- * No violation of WCAG 2.2 A and AA on the page once everything has come, and nothing to scroll sideways. A page that
- * waits for somebody else is looked at while it waits.
+ * No violation of WCAG 2.2 A and AA on the page once everything has come, no fault in its markup, and nothing to scroll
+ * sideways. A page that waits for somebody else is looked at while it waits.
  */
 export async function expectAccessible(page: Page, { waiting = false } = {}): Promise<void> {
   if (!waiting) await expectLoaded(page);
   expect(await violations(page)).toEqual([]);
+  expect(await markupFaults(await page.content())).toEqual([]);
   const wider = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

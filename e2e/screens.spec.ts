@@ -1,6 +1,5 @@
 import { languages } from '@assay/contract/languages';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { markupFaults } from '../server/src/test/markup.ts';
 import { cutOff, expectAccessible, expectLoaded, logIn, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { firstResult, invite, openDevice } from './takers.ts';
@@ -259,7 +258,6 @@ for (const as of Object.keys(visitors) as Visitor[]) {
         await page.goto(path.replace(/\{(\w+)\}/, (_, what: string) => ids[what] ?? ''));
         await expect(screen(page, name).getByRole('heading', { level: 1 })).toBeVisible();
         if (!waiting) await expectLoaded(page);
-        expect(await markupFaults(await page.content())).toEqual([]);
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 900 });
           for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,6 +5,7 @@ import { safeParse } from 'zod';
 import { examples } from '../platform/http/docs/examples.data.ts';
 import { shared } from '../platform/http/docs/shared.data.ts';
 import { useServer } from './harness.ts';
+import { markupFaults } from './markup.ts';
 
 const server = await useServer();
 
@@ -226,6 +227,7 @@ test('what holds for all calls has a page of its own, and none of them needs a s
   for (const word of ['Errors', 'Sunset', '<table>', 'Retry-After', '<code>total_is_exact</code>'])
     expect(body).toContain(word);
   expect(body).not.toMatch(/<script|style=|^[|#-] /m);
+  expect(await markupFaults(body)).toEqual([]);
 });
 
 test('a page shows the same calls to people', async () => {
@@ -233,6 +235,7 @@ test('a page shows the same calls to people', async () => {
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('text/html');
   expect(body).not.toContain('<script');
+  expect(await markupFaults(body)).toEqual([]);
   for (const { path, operation } of operations) {
     expect(body).toContain(path.replaceAll('&', '&amp;'));
     expect(body).toContain(operation.operationId ?? path);

@@ -3,7 +3,7 @@ import { convert } from 'html-to-text';
 import { escapeHtml } from '../html.ts';
 import { type Message, say } from '../words/message.ts';
 import { mailMessages } from './messages.data.ts';
-import { at, colours, dress, sheets } from './styles.ts';
+import { at, colours, dress, outlookSheet, sheets } from './styles.ts';
 
 export interface MailContent {
   language: Language;
@@ -119,8 +119,8 @@ function htmlOf(written: Written): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escapeHtml(subject)}</title>
-${sheets.map((sheet) => `<style>${sheet}</style>`).join('\n')}</head>
-<body class="paper" bgcolor="${colours.paper}" style="${at.body}"><div style="${at.preview}" aria-hidden="true">${escapeHtml(preview)}${padding}</div>
+${sheets.map((sheet) => `<style>${sheet}</style>`).join('\n')}${outlookSheet}</head>
+<body class="paper" bgcolor="${colours.paper}" style="${at.body}"><div class="preview" style="${at.preview}" aria-hidden="true">${escapeHtml(preview)}${padding}</div>
 ${table(`class="paper" width="100%" bgcolor="${colours.paper}"`)}<tr><td class="outer" align="center" style="padding:32px 16px 40px">
 <!--[if mso]>${table('width="600" align="center"')}<tr><td><![endif]-->
 ${table('width="100%" style="max-width:600px"')}

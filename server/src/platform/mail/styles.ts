@@ -20,7 +20,7 @@ const text = `font-family:${sans};font-size:16px;line-height:1.55`;
 export const at = {
   body: `margin:0;padding:0;background-color:${colours.paper};-webkit-text-size-adjust:100%;text-size-adjust:100%`,
   preview:
-    'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all',
+    'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px',
   head: 'padding:0 8px 18px;text-align:left',
   name: `font-family:${serif};font-size:20px;font-weight:600;line-height:1.3;color:${colours.ink};overflow-wrap:anywhere`,
   plate: 'padding:8px 12px;border-radius:8px;background-color:#ffffff',
@@ -28,7 +28,7 @@ export const at = {
   card: `padding:32px;background-color:${colours.surface};border:1px solid ${colours.line};border-radius:12px;text-align:left;${text};color:${colours.ink};overflow-wrap:anywhere;word-break:break-word`,
   fact: `padding:12px 0;border-top:1px solid ${colours.line};${text};color:${colours.ink};overflow-wrap:anywhere;word-break:break-word`,
   label: `color:${colours.muted}`,
-  button: `border-radius:8px;background-color:${colours.accent};mso-padding-alt:13px 24px`,
+  button: `border-radius:8px;background-color:${colours.accent}`,
   buttonLink: `display:inline-block;padding:13px 24px;font-family:${sans};font-size:16px;font-weight:600;line-height:1.3;color:#ffffff;text-decoration:none;border-radius:8px`,
   action: 'margin:6px 0 22px',
   fallback: `margin:18px 0 0;${text};color:${colours.muted}`,
@@ -74,8 +74,12 @@ const rules = (prefix = '') =>
 
 /** In several sheets: a program that stumbles over one drops that one only. */
 export const sheets = [
-  ':root{color-scheme:light dark;supported-color-schemes:light dark}@media only screen and (max-width:480px){.card{padding:24px 20px!important}.outer{padding:20px 10px 28px!important}}',
+  ':root{color-scheme:light dark}@media only screen and (max-width:480px){.card{padding:24px 20px!important}.outer{padding:20px 10px 28px!important}}',
   `@media (prefers-color-scheme:dark){${rules()}}`,
   // Outlook's own dark mode names itself at an element around the mail.
   rules('[data-ogsc] '),
 ];
+
+/** Outlook's own, in a comment that it alone opens: it knows no padding of links and may show what is not displayed. */
+export const outlookSheet =
+  '<!--[if mso]><style>.preview{mso-hide:all}.button{mso-padding-alt:13px 24px}</style><![endif]-->';

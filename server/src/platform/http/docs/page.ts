@@ -35,7 +35,8 @@ export function docsFrame(title: string, content: string): string {
 ${content}</main></body></html>`;
 }
 
-const anchor = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+/** Of a subject; a call beside it may have the same name. */
+const anchor = (name: string) => `about-${name.toLowerCase().replaceAll(' ', '-')}`;
 
 /** What stands between backticks is code, as in the document. */
 function paragraph(text: string): string {

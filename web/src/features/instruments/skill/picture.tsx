@@ -71,11 +71,11 @@ export function Picture({ url, alternative }: PictureProps) {
         aria-label={t`Picture of the question`}
         className="m-auto max-h-[96dvh] max-w-[96vw] overflow-auto rounded-card border border-line bg-white p-2 backdrop:bg-shade"
       >
-        <form method="dialog" className="sticky top-0 left-0 mb-2 flex w-full justify-end">
-          <Button type="submit">
+        <div className="sticky top-0 left-0 mb-2 flex w-full justify-end">
+          <Button onClick={() => large.current?.close()}>
             <Trans>Close</Trans>
           </Button>
-        </form>
+        </div>
         {source && <img src={source} alt={alternative} className="max-w-none" />}
       </dialog>
     </figure>

@@ -58,7 +58,7 @@ export function OptionFields(props: OptionFieldsProps) {
           <Trans>Right</Trans>
         </span>
       </label>
-      <span className="flex items-center gap-2">
+      <div className="flex items-center gap-2">
         <span aria-hidden className="text-small text-muted">
           <Trans>Score</Trans>
         </span>
@@ -74,7 +74,7 @@ export function OptionFields(props: OptionFieldsProps) {
           {...form.register(`options.${index}.score`, { valueAsNumber: true })}
           error={form.getFieldState(`options.${index}.score`, form.formState).error?.message}
         />
-      </span>
+      </div>
       <span className="flex max-sm:col-span-2 max-sm:justify-self-end">
         <IconButton
           label={t`Move option ${number} up`}

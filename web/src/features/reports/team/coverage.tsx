@@ -24,13 +24,15 @@ export function Coverage({ comparison }: { comparison: PersonalityComparison }) 
             <Share value={coverage.byMean} label={t`met by the team average`} />
           </>
         )}
-        <div>
-          <dd className="font-serif text-[1.5rem]/tight font-semibold">{number(spread, 1)}</dd>
-          <dt className="text-small text-muted">
+        <div className="flex flex-col">
+          <dt className="order-2 text-small text-muted">
             <Trans>
               T points: median spread over the facets; the spread of the norm group is 10
             </Trans>
           </dt>
+          <dd className="order-1 font-serif text-[1.5rem]/tight font-semibold">
+            {number(spread, 1)}
+          </dd>
         </div>
       </dl>
       {profile && (
@@ -65,12 +67,17 @@ export function Coverage({ comparison }: { comparison: PersonalityComparison }) 
 
 function Share({ value, label }: { value: number; label: string }) {
   return (
-    <div>
-      <dd className="font-serif text-[1.5rem]/tight font-semibold">{percent(value)}</dd>
-      <div aria-hidden className="my-2 h-1 overflow-hidden rounded-full bg-line">
-        <div style={{ width: `${value * 100}%` }} className="h-full rounded-full bg-accent" />
-      </div>
-      <dt className="text-small text-muted">{label}</dt>
+    <div className="flex flex-col">
+      <dt className="order-2 text-small text-muted">
+        <span aria-hidden className="my-2 block h-1 overflow-hidden rounded-full bg-line">
+          <span
+            style={{ width: `${value * 100}%` }}
+            className="block h-full rounded-full bg-accent"
+          />
+        </span>
+        {label}
+      </dt>
+      <dd className="order-1 font-serif text-[1.5rem]/tight font-semibold">{percent(value)}</dd>
     </div>
   );
 }

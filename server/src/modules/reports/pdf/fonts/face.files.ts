@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { machineFonts } from './machine.fonts.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,15 +24,17 @@ export interface Family {
   bold: Buffer;
 }
 
+const fallbacks = [fallback, ...machineFonts];
+
 /** Where to look for a letter of a face, in this order; each script's font in two weights, as TrueType. */
 export const families: Record<Face, readonly Family[]> = {
   sans: [
     ...familiesOf('sans', require.resolve('@fontsource/source-sans-3/package.json')),
-    fallback,
+    ...fallbacks,
   ],
   serif: [
     ...familiesOf('serif', require.resolve('@fontsource/source-serif-4/package.json')),
-    fallback,
+    ...fallbacks,
   ],
   mono: [
     {
@@ -39,7 +42,7 @@ export const families: Record<Face, readonly Family[]> = {
       normal: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf')),
       bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf')),
     },
-    fallback,
+    ...fallbacks,
   ],
 };
 

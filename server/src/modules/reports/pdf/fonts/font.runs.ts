@@ -27,8 +27,8 @@ interface Run {
 }
 
 /**
- * Any text in a face, each letter in a font that has it. What no font has, as Chinese or most emoji, becomes a box, so
- * that a name never stands in the way of a report.
+ * Any text in a face, each letter in a font that has it. What no font has, as most emoji and on some machines Chinese, becomes a
+ * box, so that a name never stands in the way of a report.
  */
 export function inFonts(text: string, face: Face = 'sans'): Pick<ContentText, 'text' | 'font'> {
   if (plain.test(text)) return { text, font: `${face}-latin` };

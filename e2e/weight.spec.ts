@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { expectLoaded, logInAsStaff, password } from './product.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
 import { call, invite, openDevice } from './takers.ts';
@@ -8,6 +9,12 @@ import { call, invite, openDevice } from './takers.ts';
 const most = 106_000;
 /** And those of the homepage, with the serif of its headings, and with dialogs when the machine is slow. */
 const mostOfHome = 240_000;
+/**
+ * And those of managers' screens, with the serif and whatever comes while nothing else is to be done: what every screen
+ * stands on is 215 kB of it, 51 of them the serif. A screen has some 40 kB to show things, 60 more where it has menus, choices or a form.
+ */
+const mostToShow = 260_000;
+const mostToChoose = 320_000;
 
 test('a page with a question loads what a question needs and nothing else', async ({
   browser,
@@ -57,6 +64,72 @@ test('the homepage loads neither tests, nor dialogs before they are needed, nor 
   expect(assets.join('\n')).not.toMatch(/\/(taking|logical|forms|rich-editor)-/);
   expect(await weigh(request, assets)).toBeLessThan(mostOfHome);
 });
+
+const successProfile = '/admin/manager/organization/success-profile';
+
+for (const [who, most, paths] of [
+  [
+    'manager',
+    mostToShow,
+    [
+      '/admin',
+      '/admin/talent',
+      `${successProfile}s`,
+      `${successProfile}/1`,
+      `${successProfile}/1/report`,
+      `${successProfile}/1/search-subjects`,
+    ],
+  ],
+  [
+    'manager',
+    mostToChoose,
+    [
+      '/admin/assessments',
+      '/admin/assessments/new',
+      '/admin/subject-profile/{person}',
+      '/admin/succession',
+      successProfile,
+      `${successProfile}/1/edit`,
+    ],
+  ],
+  ['super', mostToShow, ['/admin/job-profile/list']],
+  ['super', mostToChoose, ['/admin/job-profile/new', '/admin/job-profile/edit/6']],
+] as const) {
+  test(`screens of a ${who} weigh at most ${most / 1000} kB: ${paths[0]} and others`, async ({
+    browser,
+    page: loggedIn,
+    request,
+    baseURL,
+  }) => {
+    await logInAsStaff(loggedIn, `${who}@assay.test`);
+    const storageState = await loggedIn.context().storageState();
+    const person = await reviewedPerson(request);
+    const weights: Record<string, number> = {};
+    for (const path of paths) {
+      // Nothing is kept from the screen before.
+      const device = await browser.newContext({ baseURL, storageState });
+      const page = await device.newPage();
+      const files = new Set<string>();
+      page.on('request', (sent) => files.add(new URL(sent.url()).pathname));
+      await page.goto(path.replace('{person}', String(person)));
+      await expect(page.locator('[data-screen]').getByRole('heading').first()).toBeVisible();
+      await expectLoaded(page);
+      await device.close();
+      const assets = [...files].filter((name) => name.startsWith('/dist/assets/'));
+      weights[path] = await weigh(request, assets);
+    }
+    expect(Object.entries(weights).filter(([, bytes]) => bytes > most)).toEqual([]);
+  });
+}
+
+/** Somebody of the demo's first success profile. */
+async function reviewedPerson(request: APIRequestContext): Promise<number> {
+  const login = { email: 'manager@assay.test', password };
+  const { access_token: token } = await call(request, 'POST', '/api/login', '', login);
+  const path = '/api/admin/success-profiles/report/1';
+  const { data } = await call(request, 'GET', path, token);
+  return data.reviews[0].subject_id;
+}
 
 /** The files that a page asks for before it is at rest. */
 async function filesOf(device: BrowserContext, path: string): Promise<string[]> {

@@ -5,6 +5,7 @@ import {
   checkEnvironment,
   checkFocus,
   checkMarkers,
+  checkPages,
   checkPaths,
   checkSuppressions,
 } from './text-rules.ts';
@@ -18,6 +19,7 @@ const rules = [
   checkBarrels,
   checkSuppressions,
   checkMarkers,
+  checkPages,
   checkPaths,
   checkEnvironment,
   checkFocus,

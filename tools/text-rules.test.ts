@@ -4,6 +4,7 @@ import {
   checkEnvironment,
   checkFocus,
   checkMarkers,
+  checkPages,
   checkPaths,
   checkSuppressions,
 } from './text-rules.ts';
@@ -43,6 +44,19 @@ test('leftover markers are found as words in code and prose', () => {
     expect(count(checkMarkers, `${marker}\n`, 'docs/operating.md')).toBe(1);
   }
   expect(count(checkMarkers, `const METODO = 'Todo';\n`)).toBe(0);
+});
+
+test('a link to a page that is not there, and a number taken twice, are found', () => {
+  const page = (path: string, text = '') => ({ path, text });
+  const at = 'docs/decisions/0001-one.md';
+  const found = (...files: SourceFile[]) => checkPages(files).map(({ message }) => message);
+  expect(
+    found(page(at), page('README.md', `[1](${at}) [2](${at}#why) [3](https://a.test/b.md)`)),
+  ).toEqual([]);
+  expect(found(page(at, '[2](0002-two.md)'))).toEqual([
+    'leads to a page that is not there: 0002-two.md',
+  ]);
+  expect(found(page(at), page('docs/decisions/0001-two.md'))).toEqual([`has the number of ${at}`]);
 });
 
 test('paths of one machine and paths out of the repository are found', () => {

@@ -79,6 +79,28 @@ export function checkPaths(files: readonly SourceFile[]): Problem[] {
   });
 }
 
+const link = /(?<=\]\()[^()\s#:]+\.md(?=[)#])/g;
+const decision = /^docs\/decisions\/(\d{4})-/;
+
+/** A page that another one leads to is there, and a decision has a number of its own. */
+export function checkPages(files: readonly SourceFile[]): Problem[] {
+  const pages = files.filter(({ path }) => path.endsWith('.md'));
+  const paths = new Set(pages.map(({ path }) => path));
+  const taken = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const problems = find(page, link, ([to]) =>
+      paths.has(join(dirname(page.path), to)) ? null : `leads to a page that is not there: ${to}`,
+    );
+    const number = decision.exec(page.path)?.[1];
+    if (number === undefined) return problems;
+    const first = taken.get(number);
+    taken.set(number, page.path);
+    return first === undefined
+      ? problems
+      : [...problems, { path: page.path, message: `has the number of ${first}` }];
+  });
+}
+
 const environment =
   /\bprocess\s*(?:\?\.|\.)\s*env\b|\bprocess\s*\[\s*['"]env['"]|\{[^{}]*\benv\b[^{}]*\}\s*=\s*(?:globalThis\.)?process\b|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*['"](?:node:)?process['"]/g;
 const mayReadEnvironment =

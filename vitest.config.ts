@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const compileCache = join(import.meta.dirname, 'server/src/test/compile-cache.ts');
 const pdfSetup = join(import.meta.dirname, 'server/src/test/pdf.setup.ts');
@@ -8,10 +9,25 @@ const databaseSetup = join(import.meta.dirname, 'server/src/test/database.setup.
 // Ends what hangs, and nothing that is slow beside another load. What may not take long measures itself.
 const patience = 120_000;
 
+/** What takes longest begins first, so that one worker does not end long after the other. */
+const longest =
+  /\/(crowd|tenant\.matrix|hostile-files|activation|reminders|faults\/mail)\.test\.ts$/;
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's, not of an array
+    const sorted = await super.sort(files);
+    const { long = [], rest = [] } = Object.groupBy(sorted, ({ moduleId }) =>
+      longest.test(moduleId) ? 'long' : 'rest',
+    );
+    return [...long, ...rest];
+  }
+}
+
 const simulations = 'src/**/*.simulation.test.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -60,7 +76,7 @@ export default defineConfig({
         },
       },
       {
-        // Suites with several nodes or killed ones have the machine to themselves.
+        // Several nodes, and killed ones: no other tests beside them but one more of these, since they wait half of the time.
         test: {
           name: 'faults',
           root: 'server',
@@ -69,8 +85,7 @@ export default defineConfig({
           setupFiles: [compileCache],
           testTimeout: patience,
           hookTimeout: patience,
-          maxWorkers: 1,
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

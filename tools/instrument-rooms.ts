@@ -89,7 +89,7 @@ function isRoom(path: string, id: string): boolean {
   return new RegExp(`[/.-](${names.join('|')})[/.-]`).test(path);
 }
 
-interface Node {
+export interface Node {
   type: string;
   start: number;
   [field: string]: unknown;
@@ -111,7 +111,7 @@ function nameOf(node: Node): string | undefined {
   return node.type === 'Identifier' ? (node['name'] as string) : undefined;
 }
 
-function visit(node: Node, enter: (node: Node) => void): void {
+export function visit(node: Node, enter: (node: Node) => void): void {
   enter(node);
   for (const child of Object.values(node)) {
     for (const one of Array.isArray(child) ? (child as unknown[]) : [child]) {

@@ -99,6 +99,15 @@ test('both questionnaires ask the same practices on seven options, in their own 
   }
 });
 
+test('a test that was begun with the first version keeps its options, each respondent their own', () => {
+  const middle = (respondent: 'subject' | 'manager') =>
+    (['2026.1', '2026.2'] as const).map(
+      (version) => cultureQuestions(respondent, version).options[2],
+    );
+  expect(middle('subject')).toEqual(['Somewhat important', 'Slightly important']);
+  expect(middle('manager')).toEqual(['Somewhat characteristic', 'Slightly characteristic']);
+});
+
 test('the caller gets objects of its own', () => {
   const first = cultureQuestions('subject');
   first.options.length = 0;

@@ -2,7 +2,7 @@ import { personalityAnswer } from '@assay/contract/instruments';
 import { expect, test } from 'vitest';
 import { personalityKey, personalityQuestions, questionIdsOf } from './definition.ts';
 import { questionLanguages } from './languages.ts';
-import { tendencies } from './scales.ts';
+import { facets, tendencies } from './scales.ts';
 import { tendencyItems } from './tendency.data.ts';
 import { personalityVersion } from './versions.ts';
 
@@ -108,4 +108,22 @@ test('tendencies: four items each, two reversed, scales in turn, no wording twic
 test('an unknown language is refused, and the key covers every question once', () => {
   expect(() => personalityQuestions('tr')).toThrow(RangeError);
   expect(new Set(personalityKey.map(({ questionId }) => questionId)).size).toBe(152);
+});
+
+test('the key is the published one: a facet of each factor in turn, 55 items reversed', () => {
+  // IPIP-NEO-120, from the scoring sheet of Johnson (2014), so that a key turned round is no key of its own.
+  const reversed = [
+    9, 19, 24, 30, 39, 40, 48, 49, 51, 53, 54, 60, 62, 67, 68, 69, 70, 73, 74, 75, 78, 79, 80, 81,
+    83, 84, 85, 88, 89, 90, 92, 94, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108,
+    109, 110, 111, 113, 114, 115, 116, 118, 119, 120,
+  ];
+  const published = personalityKey.filter(({ questionId }) => questionId <= 120);
+  expect(published.filter((item) => item.reversed).map(({ questionId }) => questionId)).toEqual(
+    reversed,
+  );
+  const codes = published.map(({ scaleId }) => facets.find(({ id }) => id === scaleId)?.code);
+  const turns = [1, 2, 3, 4, 5, 6].flatMap((facet) =>
+    ['N', 'E', 'O', 'A', 'C'].map((factor) => factor + facet),
+  );
+  expect(codes).toEqual([1, 2, 3, 4].flatMap(() => turns));
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run breaks [count] [seed]`: puts small faults into the code, one at a time, and runs the tests that lie nearest,
- * then those that look at every call. Says which faults nobody noticed. Needs a work tree without changes, since it
- * writes into it; whatever ends it, the file is as it was.
+ * then those that look at every call, then all of the server. Says which faults nobody noticed. Needs a work tree
+ * without changes, since it writes into it; whatever ends it, the file is as it was.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -71,7 +71,8 @@ async function noticed(path: string): Promise<string | undefined> {
     const own = nearestTests([path], tests);
     if (own.length > 0 && (await fails(['run', '--project', 'server', ...own]))) return 'calls';
   }
-  return (await fails(['run', '--project', 'server', ...everyCall])) ? 'calls' : undefined;
+  if (await fails(['run', '--project', 'server', ...everyCall])) return 'calls';
+  return (await fails(['run', '--project', 'server'])) ? 'elsewhere' : undefined;
 }
 
 let missed = 0;

@@ -105,6 +105,8 @@ describe('the log', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`'=HYPERLINK`);
     expect(lines[1]).toContain('label.created');
+    // Nothing before, and what it was made as.
+    expect(lines[1]).toMatch(/,,"\{.*""Exported"".*\}"$/);
   });
 });
 

@@ -11,8 +11,8 @@ import type { JobProfileValues } from './form-values.ts';
 
 type Form = UseFormReturn<JobProfileValues>;
 
-const columns = 'grid grid-cols-[minmax(0,1fr)_4.75rem_5.75rem] gap-x-3 gap-y-1.5';
-const wide = 'sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem] sm:items-center';
+const columns = 'grid grid-cols-[minmax(0,1fr)_4rem_5rem] gap-x-2 gap-y-1.5';
+const wide = 'sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem] sm:items-center sm:gap-x-3';
 
 /** What the profile asks of each facet: a row each, and numbers where it asks for anything. */
 export function FacetRows({ form, names }: { form: Form; names: Record<string, string> }) {

@@ -653,6 +653,13 @@ export interface PaymentEventsTable {
   received_at: Moment;
 }
 
+export interface PeopleByNameTable {
+  organization_id: number;
+  subject_id: number;
+  name: string;
+  words: string | null;
+}
+
 export interface PeopleKeyTable {
   only_row: Generated<boolean>;
   key: string;
@@ -1086,6 +1093,7 @@ export interface Database {
   packages: PackagesTable;
   password_resets: PasswordResetsTable;
   payment_events: PaymentEventsTable;
+  people_by_name: PeopleByNameTable;
   people_key: PeopleKeyTable;
   people_words: PeopleWordsTable;
   permissions: PermissionsTable;

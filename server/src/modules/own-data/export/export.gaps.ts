@@ -18,6 +18,7 @@ export const tablesWithout: Partial<Record<keyof Database, string>> = {
     'what of `invitations` an organisation has not opened yet, until `access_log` says that it has',
   organization_people: 'what `invitations` and `permissions` say, kept together for lists',
   people_words: 'the name and address of `invitations`, kept to be found by',
+  people_by_name: 'the same in the order of names',
   person_tests: 'what `invitations`, `attempts` and `results` say, kept together for lists',
   person_fits: 'worked out of `results` for lists that are ordered by it; the reports show how',
   fits_due: 'which of `results` are still to be worked out for these lists',

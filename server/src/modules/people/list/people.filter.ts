@@ -1,4 +1,3 @@
-import { mostRows } from '@assay/contract/fields';
 import { readLabelId } from '@assay/contract/labels';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -34,34 +33,57 @@ const states = new Map([
   ['not_completed', sql`t.state <> 'completed'`],
 ]);
 
-/** What there is to know of a person `p`, as conditions; none where everybody is meant. */
-export interface Conditions {
-  listed: Condition[];
-  /** The same, for all of them and not for a page. */
-  counted: Condition[];
+/** Who has a name. */
+export interface Named {
+  /** Counted up to one more than is ever said. */
+  total: number;
+  /** Their ids, where they are few. */
+  ids: readonly number[] | null;
 }
 
-/** @param few who has the name, where these are few. */
-export function conditionsOf(filter: PeopleFilter, few: readonly number[] | null): Conditions {
-  const { name = '' } = filter;
-  const others = besidesName(filter);
-  if (name === '') return { listed: others, counted: others };
-  if (few !== null) {
-    const named = [among(sql`${few}::integer[]`), ...others];
-    return { listed: named, counted: named };
-  }
-  const found = (most: number | null) =>
-    among(sql`array(select app.people_named(${name}::text, ${most}::integer))`);
-  const counted = found(others.length === 0 ? mostRows + 1 : null);
-  return { listed: [found(null), ...others], counted: [counted, ...others] };
+/** What a filter asks. */
+export interface Found {
+  /** About a person `p`; none where everybody is meant. */
+  conditions: Condition[];
+  /** The same, for whoever goes through people in their order until a page is full. */
+  inOrder: Condition[];
+  /** How many there are, where that is known already. */
+  total: number | null;
+  /** A name that many have, where it alone is asked for. */
+  commonName: string | null;
 }
 
-/** Looked up once and in order, as the planner would not do by itself: row security makes it expect a handful. */
-function among(ids: RawBuilder<unknown>): Condition {
-  return sql<boolean>`p.subject_id = any(${ids})`;
+export function conditionsOf(filter: PeopleFilter, named: Named | null): Found {
+  const by = (among: Among) => [...byName(filter, named, among), ...besidesName(filter, among)];
+  const conditions = by(lookedUp);
+  const alone = named !== null && conditions.length === 1;
+  return {
+    conditions,
+    inOrder: by(passed),
+    total: alone ? named.total : null,
+    commonName: alone && named.ids === null ? (filter.name ?? null) : null,
+  };
 }
 
-function besidesName(filter: PeopleFilter): Condition[] {
+type Among = (ids: RawBuilder<unknown>) => Condition;
+
+// Looked up one after another, as the planner would not do by itself: row security makes it expect a handful.
+const lookedUp: Among = (ids) => sql`p.subject_id = any(${ids})`;
+
+// Found in a table in memory, which the planner makes of no plainer words.
+const passed: Among = (ids) => sql`(p.subject_id in (select unnest(${ids}))) is true`;
+
+function byName({ name = '' }: PeopleFilter, named: Named | null, among: Among): Condition[] {
+  if (named === null) return [];
+  const { ids } = named;
+  return [
+    among(
+      ids === null ? sql`array(select app.people_named(${name}::text))` : sql`${ids}::integer[]`,
+    ),
+  ];
+}
+
+function besidesName(filter: PeopleFilter, among: Among): Condition[] {
   const { campaign, status, testType, stage, assessed = false } = filter;
   const conditions: Condition[] = [];
   // A state that is not about a test is that of the invitation, whatever the test.

@@ -2,7 +2,7 @@ import { mostRows } from '@assay/contract/fields';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Page } from '../../../platform/page.ts';
-import { allOf, type Condition } from './people.filter.ts';
+import { allOf, type Condition, type Named } from './people.filter.ts';
 
 const orders: Record<string, RawBuilder<unknown>> = {
   // As the indexes have them.
@@ -12,14 +12,27 @@ const orders: Record<string, RawBuilder<unknown>> = {
   '-last_activity': sql`p.last_activity desc nulls last, p.name, p.subject_id`,
 };
 
-/** So many people of a name are few. */
-const few = 2000;
+/** So many people are looked up one by one. */
+export const few = 2000;
 
-/** Ids of those who have a name, where they are few. */
-export async function findFewNamed(db: Db, name: string): Promise<number[] | null> {
+export async function findNamed(db: Db, name: string): Promise<Named> {
+  const { rows } = await sql<Named>`
+    select count(*)::integer as total, case when count(*) <= ${few}::integer then coalesce(array_agg(n.id), '{}') end as ids
+    from app.people_named(${name}::text, ${mostRows + 1}::integer) as n (id)`.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
+}
+
+/** Ids of a page of those who have a name that many have. */
+export async function listNamed(
+  db: Db,
+  name: string,
+  { descending, limit, offset }: { descending: boolean; limit: number; offset: number },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select n.id from app.people_named(${name}::text, ${few + 1}) as n (id)`.execute(db);
-  return rows.length > few ? null : rows.map(({ id }) => id);
+    select n.id from app.people_named_in_order(${name}::text, ${descending}, ${limit}, ${offset}) as n (id)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Ids of a page of people in an order that is not one of scores. */

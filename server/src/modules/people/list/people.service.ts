@@ -9,14 +9,16 @@ import { findFitOrder } from '../fit/fit-order.service.ts';
 import { readProfile } from '../fit/fit.service.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { describePeople, type Reader, whoseResults } from './describe.service.ts';
-import { type Conditions, conditionsOf, type PeopleFilter } from './people.filter.ts';
+import { conditionsOf, type Found, type PeopleFilter } from './people.filter.ts';
 import { presentCampaign } from './people.presenter.ts';
 import {
   countPeople,
   countScored,
-  findFewNamed,
+  few,
+  findNamed,
   listIds,
   listLeaders,
+  listNamed,
   listScored,
   type Measure,
   scoresOf,
@@ -59,10 +61,10 @@ export async function readConditions({ db, organizationId }: Reader, asked: Peop
   }
   if (stage !== undefined && !(await isOwnStage(db, organizationId, stage))) throw notFound();
   const { name = '' } = asked;
-  return conditionsOf(asked, name === '' ? null : await findFewNamed(db, name));
+  return conditionsOf(asked, name === '' ? null : await findNamed(db, name));
 }
 
-interface Found {
+interface Listed {
   ids: number[];
   total: number;
   ties: Map<number, number>;
@@ -73,33 +75,37 @@ interface Found {
 export async function findPage(
   reader: Reader,
   asked: Asked,
-  { listed, counted }: Conditions,
-): Promise<Found> {
+  { conditions, inOrder, ...known }: Found,
+): Promise<Listed> {
   const { db, organizationId } = reader;
   const { page, perPage, order = 'name' } = asked;
   // Refused before anything is looked for.
   pageMeta(page, perPage, 0);
-  const total = await countPeople(db, organizationId, counted);
+  const total = known.total ?? (await countPeople(db, organizationId, conditions));
   const { measure, fitOrder } = await measureOf(reader, asked, order);
   if (measure === null) {
     const slice = { order, limit: perPage, offset: (page - 1) * perPage };
-    const ids = await listIds(db, organizationId, listed, slice);
+    // Until an order by fit has been worked out, it is the one by name.
+    const ids =
+      known.commonName === null || order.endsWith('last_activity')
+        ? await listIds(db, organizationId, total > few ? inOrder : conditions, slice)
+        : await listNamed(db, known.commonName, { ...slice, descending: order === '-name' });
     return { ids, total, ties: new Map(), fitOrder };
   }
-  const scored = await listScored(db, organizationId, listed, { measure, page, perPage });
+  const scored = await listScored(db, organizationId, conditions, { measure, page, perPage });
   const [first, last] = [scored[0], scored.at(-1)];
   const ties =
     first === undefined || last === undefined
       ? new Map<number, number>()
       : tiesOf(
           scored,
-          await listLeaders(db, organizationId, listed, { measure, last: last.score }),
+          await listLeaders(db, organizationId, conditions, { measure, last: last.score }),
           measure,
         );
   const ids = scored.map(({ id }) => id);
   if (ids.length === perPage) return { ids, total, ties, fitOrder };
-  const before = await countScored(db, organizationId, counted, measure);
-  const rest = await listIds(db, organizationId, [...listed, withoutScore(measure)], {
+  const before = await countScored(db, organizationId, conditions, measure);
+  const rest = await listIds(db, organizationId, [...conditions, withoutScore(measure)], {
     order: 'name',
     limit: perPage - ids.length,
     offset: Math.max(0, (page - 1) * perPage - before),
@@ -112,7 +118,7 @@ async function measureOf(
   reader: Reader,
   { scoreTest, profile }: Asked,
   order: string,
-): Promise<{ measure: Measure | null; fitOrder: Found['fitOrder'] }> {
+): Promise<{ measure: Measure | null; fitOrder: Listed['fitOrder'] }> {
   const descending = order.startsWith('-');
   const byScore = order.endsWith('score');
   const byFit = order.endsWith('fit');

@@ -1,3 +1,4 @@
+import { mostRows } from '@assay/contract/fields';
 import { leastOverChance } from '@assay/instruments/iq/present';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '../../../platform/db/database.ts';
@@ -5,8 +6,8 @@ import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../tes
 import { type TestServer, useServer } from '../../../test/harness.ts';
 import { finishIq } from '../../../test/iq.ts';
 import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
-import { conditionsOf, type PeopleFilter } from './people.filter.ts';
-import { countPeople, listIds } from './people.queries.ts';
+import { conditionsOf } from './people.filter.ts';
+import { type Asked, findPage } from './people.service.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -178,28 +179,59 @@ describe('people are found', () => {
   });
 });
 
-test('many of a name are found as few are, and counted', async () => {
-  const { id: organizationId } = tenant.organisation;
-  const viewer = { scope: 'organisation' as const, organizationId };
-  const asked: [query: string, filter: PeopleFilter][] = [
-    ['name=dijk', { name: 'dijk' }],
-    ['name=van%20e', { name: 'van e' }],
-    [`name=dijk&label=${label}`, { name: 'dijk', label: String(label) }],
-    ['name=dijk&status=completed', { name: 'dijk', status: 'completed' }],
+/** A page as it is read where more people are found than can be looked up one by one. */
+const asMany = (asked: Asked) => {
+  const organizationId = tenant.organisation.id;
+  const named = asked.name === undefined ? null : { total: mostRows + 1, ids: null };
+  return transact(server.node.pool.db, { scope: 'organisation', organizationId }, async (db) => {
+    const reader = { db, organizationId, language: null };
+    const found = conditionsOf(asked, named);
+    const { total } = await findPage(reader, asked, found);
+    const { ids } = await findPage(reader, asked, { ...found, total: mostRows + 1 });
+    return { ids, total };
+  });
+};
+
+test('many are found as few are, in every order and on every page, and counted', async () => {
+  const first = { page: 1, perPage: 25 };
+  const names = ['dijk', 'van e', 'di@', 'zoe', 'd', 'people dijk', 'dij ben-', 'nobody'];
+  const asked: Asked[] = [
+    ...names.flatMap((name): Asked[] => [
+      { name, ...first },
+      { name, ...first, order: '-name' },
+      { name, ...first, order: '-last_activity' },
+      { name, page: 2, perPage: 2 },
+      { name, ...first, label: String(label) },
+      { name, ...first, status: 'completed' },
+    ]),
+    { ...first, label: String(label) },
+    { ...first, campaign: logical, order: '-name' },
+    { ...first, campaign: other, label: String(label) },
   ];
-  for (const [query, filter] of asked) {
-    const asMany = await transact(server.node.pool.db, viewer, async (db) => {
-      const { listed, counted } = conditionsOf(filter, null);
-      const slice = { order: 'name', limit: 25, offset: 0 };
-      return {
-        ids: await listIds(db, organizationId, listed, slice),
-        total: await countPeople(db, organizationId, counted),
-      };
-    });
-    const { data, meta } = await candidates(query);
-    expect(asMany).toEqual({ ids: data.map((row: Row) => row.id), total: meta.total });
-    expect(meta.total).toBeGreaterThan(0);
+  for (const one of asked) {
+    const query = new URLSearchParams(Object.entries(one).map(([key, value]) => [key, `${value}`]));
+    const { data, meta } = await candidates(query.toString());
+    const { ids, total } = await asMany(one);
+    const told = one.name !== undefined && one.label === undefined && one.status === undefined;
+    expect([one, ids, total]).toEqual([
+      one,
+      data.map((row: Row) => row.id),
+      told ? mostRows + 1 : meta.total,
+    ]);
   }
+});
+
+test('somebody whose name is too long for the index of names is found among many', async () => {
+  const rename = (name: string) =>
+    server.database.query('update app.invitations set last_name = $1 where subject_id = $2', [
+      name,
+      person['cy']?.id,
+    ]);
+  await rename('ﷺ'.repeat(80));
+  for (const name of ['cy', 'cy صلى'])
+    expect((await asMany({ name, page: 1, perPage: 25 })).ids).toEqual([person['cy']?.id]);
+  await rename('Van Dijk');
+  expect((await asMany({ name: 'cy dijk', page: 1, perPage: 25 })).ids).toEqual([person['cy']?.id]);
 });
 
 test('R193 a label that is no number is left aside; several are all carried', async () => {

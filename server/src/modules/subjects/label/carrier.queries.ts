@@ -126,9 +126,10 @@ export async function listCarriers(
   { labelId, name = '', page, perPage }: CarrierFilter,
 ): Promise<Carrier[]> {
   const { rows } = await sql<Carrier>`
-    select l.subject_id as id, i.first_name, i.last_name, i.email, c.id as campaign_id, c.name as campaign_name, l.added_at
-    from (select l.* ${carriers(organizationId, labelId, name)}
+    select l.subject_id as id, i.first_name, i.last_name, i.email, c.id as campaign_id, c.name as campaign_name, s.added_at
+    from (select l.organization_id, l.subject_id, l.label_id, l.person ${carriers(organizationId, labelId, name)}
       order by l.person, l.subject_id limit ${perPage} offset ${(page - 1) * perPage}) l
+    join app.subject_labels s on s.organization_id = l.organization_id and s.subject_id = l.subject_id and s.label_id = l.label_id
     cross join lateral (select * from app.invitations i
       where i.organization_id = l.organization_id and i.subject_id = l.subject_id
       order by i.id desc limit 1) i

@@ -120,6 +120,8 @@ const jobProfile = z.object({
   source: z.string(),
   targets: z.array(z.object(target)),
   created_at: f.instant,
+  /** Its name, description or tasks came with the product: readers have them in their own language. */
+  translated: z.boolean(),
   versions: z.array(
     z.object({ version: z.int(), created_at: f.instant, campaigns_count: z.int() }),
   ),
@@ -199,6 +201,7 @@ export const updateJobProfile = endpoint({
     'created_at',
     'updated_at',
     'campaigns_count',
+    'translated',
     'versions',
   ],
   output: f.dataOf(jobProfile),

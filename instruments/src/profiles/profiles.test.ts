@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profilePopulation } from './population.ts';
 import { toTargets } from './profile.ts';
-import { findProfile, jobGroups, listProfiles } from './profiles.ts';
+import { findProfile, findTasks, jobGroups, listProfiles } from './profiles.ts';
 
 test('25 job families and 6 competency models, with ids that stay', () => {
   const named = (kind: string) => listProfiles().filter((profile) => profile.kind === kind);
@@ -71,4 +71,18 @@ test('groups have the same ids and a name of their own in every language', () =>
     expect(groups.map(({ id }) => id)).toEqual(ids);
     expect(new Set(groups.map(({ name }) => name)).size).toBe(ids.length);
   }
+});
+
+test('every job family has three tasks of its own in every language, and nothing else has any', () => {
+  const told = new Set<string>();
+  for (const language of ['en', 'nl', 'de', 'es'] as const) {
+    for (const { kind, id } of listProfiles()) {
+      if (kind !== 'standard') continue;
+      const tasks = findTasks(id, language) ?? [];
+      expect(tasks).toHaveLength(3);
+      for (const task of tasks) told.add(task);
+    }
+    expect(findTasks(26, language)).toBeUndefined();
+  }
+  expect(told.size).toBe(4 * 25 * 3);
 });

@@ -2,6 +2,7 @@ import type { Language } from '@assay/contract/languages';
 import { competencyModels, targetsOf } from './competency-models.ts';
 import jobFamilies from './job-families.json' with { type: 'json' };
 import { type ReferenceProfile, toTargets } from './profile.ts';
+import { familyTasks } from './texts/tasks.data.ts';
 import { profileTexts } from './texts/texts.ts';
 
 /** Preparation that half of the occupations in a family ask for at least (O*NET job zone 1..5). */
@@ -62,6 +63,14 @@ export function findProfile(
   language: Language | null = null,
 ): ReferenceProfile | undefined {
   return profilesIn(language ?? 'en')[reference.kind].find(({ id }) => id === reference.id);
+}
+
+/** What people of a job family that comes with the product do; undefined for any other profile. */
+export function findTasks(
+  id: number,
+  language: Language | null = null,
+): readonly string[] | undefined {
+  return familyTasks[language ?? 'en'][id];
 }
 
 /** Under which headings a menu offers them. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { listJobProfilesForManagers } from '@assay/contract/job-profiles';
 import type * as contract from '@assay/contract/job-profiles';
@@ -8,7 +9,7 @@ import {
   type ReferenceProfile,
   readTargets,
 } from '@assay/instruments/profiles/profile';
-import { findProfile, jobGroups } from '@assay/instruments/profiles/profiles';
+import { findProfile, findTasks, jobGroups } from '@assay/instruments/profiles/profiles';
 import { say } from '../../platform/words/message.ts';
 import type {
   JobProfileRow,
@@ -57,6 +58,22 @@ function inWords(
 ): string {
   if (findProfile({ kind: 'standard', id })?.[field] !== text) return text;
   return findProfile({ kind: 'standard', id }, language)?.[field] ?? text;
+}
+
+function tasksInWords(id: number, tasks: string[], language: Language | null): string[] {
+  if (!isDeepStrictEqual(findTasks(id), tasks)) return tasks;
+  return [...(findTasks(id, language) ?? tasks)];
+}
+
+/** Whether anything of it still is as it came with the product, and so in the words of each reader's language. */
+function isTranslated({ id, name, description, tasks }: JobProfileRow): boolean {
+  const family = findProfile({ kind: 'standard', id });
+  return (
+    family !== undefined &&
+    (family.name === name ||
+      family.description === description ||
+      isDeepStrictEqual(findTasks(id), tasks))
+  );
 }
 
 /** Correlations as they are written: .41, and no sign for nothing. */
@@ -118,14 +135,19 @@ function groupsOf(ids: readonly number[], language: Language | null) {
 }
 
 export function presentOffered(record: VersionRecord, language: Language | null): Offered {
-  const { id, version, tasks, group_ids, source, targets } = record;
+  const { id, version, group_ids, source, targets } = record;
+  const tasks = tasksInWords(id, record.tasks, language);
   const { name, description } = referenceOf(record, language);
   const groups = groupsOf(group_ids, language);
   return { id, version, name, description, tasks, groups, source, targets: targets as Targets };
 }
 
-/** For operators: as it was written, so that what they send back is the same. */
-export function presentRow(row: JobProfileRow, language: Language | null): Row {
+/** In a list of operators; the profile itself is told as it was written, so that what they send back is the same. */
+export function presentListed(row: JobProfileRow, language: Language | null): Row {
+  return { ...presentRow(row, language), name: jobName(row, language) };
+}
+
+function presentRow(row: JobProfileRow, language: Language | null): Row {
   const { id, version, name, campaigns_count } = row;
   return {
     id,
@@ -153,6 +175,7 @@ export function presentJobProfile(
     source,
     targets: row.targets as Targets,
     created_at: row.created_at.toISOString(),
+    translated: isTranslated(row),
     versions: versions.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
   };
 }

@@ -105,14 +105,25 @@ export interface Selection {
   archived: boolean;
 }
 
-export async function listJobProfiles(db: Db, selection: Selection) {
+/** What a name that came with the product is in the words of the reader. */
+export interface NameWords {
+  id: number;
+  name: string;
+  told: string;
+}
+
+/** @param words by which names are found and put in order as they are read. */
+export async function listJobProfiles(db: Db, selection: Selection, words: readonly NameWords[]) {
   const { page, perPage, name = '', group = null, archived } = selection;
-  const matches = sql<boolean>`position(lower(${name}::text) in lower(p.name)) > 0
+  const told = sql<string>`coalesce((select w.told
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) w (id integer, name text, told text)
+    where w.id = p.id and w.name = p.name), p.name)`;
+  const matches = sql<boolean>`position(lower(${name}::text) in lower(${told})) > 0
     and (${group}::integer is null or ${group}::integer = any(v.group_ids))
     and (p.archived_at is not null) = ${archived}::boolean`;
   const rows = await operated(db)
     .where(matches)
-    .orderBy(sql`lower(p.name)`)
+    .orderBy(sql`lower(${told})`)
     .orderBy('p.id')
     .limit(perPage)
     .offset((page - 1) * perPage)

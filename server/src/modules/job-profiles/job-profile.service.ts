@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, QueryOf } from '@assay/contract/endpoint';
 import { isOn } from '@assay/contract/fields';
 import type * as contract from '@assay/contract/job-profiles';
+import type { Language } from '@assay/contract/languages';
 import { pictureOf } from '@assay/instruments/profiles/picture';
-import { jobGroups } from '@assay/instruments/profiles/profiles';
+import { jobGroups, listProfiles } from '@assay/instruments/profiles/profiles';
 import type { Db } from '../../platform/db/database.ts';
 import type { BaseContext, UserContext } from '../../platform/http/context.ts';
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { pageMeta, readPage } from '../../platform/page.ts';
 import type { Message } from '../../platform/words/message.ts';
-import { jobName, presentJobProfile, presentRow, targetsOf } from './job-profile.presenter.ts';
+import { jobName, presentJobProfile, presentListed, targetsOf } from './job-profile.presenter.ts';
 import * as profiles from './job-profile.queries.ts';
 import { jobProfileMessages } from './messages.data.ts';
 
@@ -21,11 +22,19 @@ export async function showJobProfiles(
 ) {
   const { page, perPage } = readPage(query);
   const archived = isOn(query.archived);
-  const { rows, total } = await profiles.listJobProfiles(db, { ...query, archived, page, perPage });
+  const selection = { ...query, archived, page, perPage };
+  const { rows, total } = await profiles.listJobProfiles(db, selection, wordsFor(language));
   return {
-    data: rows.map((row) => presentRow(row, language)),
+    data: rows.map((row) => presentListed(row, language)),
     meta: pageMeta(page, perPage, total),
   };
+}
+
+/** What the families are called in English, and for a reader. */
+function wordsFor(language: Language | null): profiles.NameWords[] {
+  return listProfiles()
+    .filter(({ kind }) => kind === 'standard')
+    .map(({ id, name }) => ({ id, name, told: jobName({ id, name }, language) }));
 }
 
 export async function showJobProfile({ db, language }: Reader, id: number) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listProfiles } from '@assay/instruments/profiles/profiles';
+import { findTasks, listProfiles } from '@assay/instruments/profiles/profiles';
 import { sql } from 'kysely';
 import { transact } from '../../platform/db/database.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { finishPersonality, startedCampaign } from '../../test/shortcuts.ts';
-import { targetsOf } from './job-profile.presenter.ts';
+import { presentOffered, targetsOf } from './job-profile.presenter.ts';
 
 /** Names are unique among all profiles. */
 let count = 0;
@@ -107,12 +107,13 @@ test('the 25 families keep their numbers, and what they ask for to the last digi
     const row = body.data.find(is);
     const { name, description, attribution } = family;
     expect(row).toMatchObject({ name, description, source: attribution, version: 1 });
-    expect(row.tasks).toHaveLength(3);
+    expect(row.tasks).toEqual(findTasks(family.id));
     // The order too: fits add them up in it.
     expect(targetsOf(row.targets)).toEqual(family.targets);
     const translated = listProfiles('de').find(is);
     expect(german.body.data.find(is).name).toBe(translated?.name);
     expect(german.body.data.find(is).description).toBe(translated?.description);
+    expect(german.body.data.find(is).tasks).toEqual(findTasks(family.id, 'de'));
   }
 });
 
@@ -185,6 +186,29 @@ const asPlatform = (statement: string) =>
   transact(server.node.pool.db, { scope: 'platform', userId: operator.id }, (db) =>
     sql.raw(statement).execute(db),
   );
+
+test('operators find a family by its name in their language, and write it as it was written', async () => {
+  const german = { token: operator.token, headers: { 'accept-language': 'de' } };
+  const list = async (name: string) => {
+    const query = new URLSearchParams({ name });
+    const { body } = await server.call('GET', `${path}/general?${query}`, german);
+    return body.data.map((one: { id: number; name: string }) => [one.id, one.name]);
+  };
+  expect(await list('rechnungswesen')).toEqual([[5, 'Finanzen und Rechnungswesen']]);
+  expect(await list('accounting')).toEqual([]);
+  const one = await server.call('GET', `${path}/general/5`, german);
+  expect(one.body.data).toMatchObject({ name: 'Finance & accounting', translated: true });
+  expect(await get((await make()).id)).toMatchObject({ translated: false });
+});
+
+test('what an operator has changed of a family is read as it was written, what was left alone is not', async () => {
+  const family = { ...(await get(24)), tasks: ['Assemble clocks'] };
+  expect(presentOffered(family, 'de')).toMatchObject({
+    name: 'Produktion und Fertigung',
+    tasks: ['Assemble clocks'],
+  });
+  expect(presentOffered({ ...family, name: 'Clocks' }, 'de').name).toBe('Clocks');
+});
 
 test('a version is written once', async () => {
   const { id } = await make();

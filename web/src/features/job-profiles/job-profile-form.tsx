@@ -49,6 +49,7 @@ export function JobProfileForm(props: JobProfileFormProps) {
           <FormErrors errors={formErrors} />
           <LeaveGuard unsaved={!pending && form.formState.isDirty} />
           {profile && profile.campaigns_count > 0 && <UsedNotice />}
+          {profile?.translated && <TranslatedNotice />}
           <TextField
             label={t`Name`}
             help={t`Managers and candidates see this name.`}
@@ -104,6 +105,18 @@ function UsedNotice() {
       <Trans>
         Campaigns use this profile. They keep the version they have; new campaigns take the one you
         save.
+      </Trans>
+    </Banner>
+  );
+}
+
+/** Why an operator who works in another language reads English here, and what a change does. */
+function TranslatedNotice() {
+  return (
+    <Banner>
+      <Trans>
+        Words that came with the product are shown to everybody in their own language. Words that
+        you change are shown as you write them.
       </Trans>
     </Banner>
   );

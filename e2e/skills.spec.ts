@@ -36,6 +36,8 @@ test('by keyboard on a phone: list, start, twenty questions, result', async ({
     if (number === 1) {
       await expect(page.getByRole('group', { name: 'Your answer to question 1' })).toBeVisible();
       await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
+      // Read aloud in its own language, whatever the page is in: the question and its options.
+      await expect(page.locator('main [lang=en]')).toHaveCount(2);
       await expectAccessible(page);
     }
     await page.keyboard.press(String(1 + (number % 4)));

@@ -23,6 +23,46 @@ export const bankLimits = {
 
 export const defaultSeconds = 60;
 
+/** What the questions of a test may be written in, by tags of BCP 47; all of them are read from left to right. */
+export const testLanguages = [
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'ga',
+  'hi',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'mt',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh',
+] as const;
+export type TestLanguage = (typeof testLanguages)[number];
+
 export const bankPath = '/api/super-admin/multi-choice';
 
 const isHundredths = (score: number) => Math.abs(score * 100 - Math.round(score * 100)) < 1e-9;
@@ -130,6 +170,8 @@ export const testRow = z.object({
   seconds_total: z.int(),
   /** How many of them a sitting draws; null asks for all. */
   questions_per_attempt: z.nullable(z.int()),
+  /** What its questions are written in, for those who have them read out; null where nobody has said it. */
+  language: z.nullable(z.enum(testLanguages)),
   /** Came with the product, so that its keys are public: not for selection. */
   is_sample: z.boolean(),
   created_at: f.instant,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bankLimits, bankPath, test, testRow } from './bank-fields.ts';
+import { bankLimits, bankPath, test, testLanguages, testRow } from './bank-fields.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { told } from './field-text.ts';
@@ -18,6 +18,8 @@ const testFields = {
         ),
     ),
   ),
+  /** What its questions are written in; null when that is not said. Left out, it stays as it is. */
+  language: z.optional(z.nullable(z.enum(testLanguages))),
   is_universal: z.optional(z.boolean()),
   organization_ids: z.optional(z.array(f.id).check(z.maxLength(10_000))),
 };

@@ -11,6 +11,8 @@ export const skillTest = z.object({
   test: f.testId,
   name: z.string(),
   description: z.string(),
+  /** Tag of BCP 47 of what the questions are written in; null when nobody has said it. */
+  language: z.nullable(z.string()),
   state: z.enum(['new', 'started', 'completed']),
   questions: z.int(),
   /** Came with the product, so that its keys are public: not for selection. */
@@ -72,6 +74,8 @@ export const skillSitting = z.object({
   attemptId: z.nullable(z.int()),
   /** Of the test. */
   name: z.string(),
+  /** As of the test. */
+  language: z.nullable(z.string()),
   /** Of the question below, or of the next one; the number of all when none is left. */
   number: z.int(),
   total: z.int(),

@@ -843,6 +843,7 @@ export interface SkillTestsTable {
   described_at: FilledMoment;
   questions_per_attempt: number | null;
   is_sample: Generated<boolean>;
+  language: string | null;
 }
 
 export interface SkillVersionsTable {

@@ -1,4 +1,4 @@
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits, testLanguages } from '@assay/contract/bank-fields';
 import { createBankTest } from '@assay/contract/question-bank';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import type { BankTest } from './api.ts';
 import { saveTest } from './api.ts';
@@ -36,8 +37,15 @@ const audiences = [
 /** An empty field asks for all questions. */
 const toCount = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
+/** Each by its name in the reader's language, in the order of these names. */
+function languageChoices(locale: string) {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const choices = testLanguages.map((value) => ({ value, label: names.of(value) ?? value }));
+  return choices.toSorted((one, two) => one.label.localeCompare(two.label, locale));
+}
+
 export function TestForm({ test, onSaved, cancel }: TestFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   // No field of the call: it follows from the organisations.
   const who = useForm({
     defaultValues: { audience: test?.is_universal === false ? 'chosen' : 'everybody' },
@@ -51,6 +59,7 @@ export function TestForm({ test, onSaved, cancel }: TestFormProps) {
       text: test?.text ?? '',
       description: test?.description ?? '',
       questions_per_attempt: test?.questions_per_attempt ?? null,
+      language: test?.language ?? null,
     },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
@@ -86,6 +95,15 @@ export function TestForm({ test, onSaved, cancel }: TestFormProps) {
           rows={4}
           maxLength={bankLimits.description}
           {...fieldOf(form, 'description')}
+        />
+        <SelectField
+          label={t`Language of the questions`}
+          optional
+          help={t`Screen readers read the questions aloud in this language.`}
+          placeholder={t`Not stated`}
+          options={languageChoices(i18n.locale)}
+          {...fieldOf(form, 'language')}
+          {...form.register('language', { setValueAs: (value) => value || null })}
         />
         <TextField
           label={t`Questions per attempt`}

@@ -39,10 +39,11 @@ export async function showSitting(
   if (attempt === undefined) {
     const total = known.questions;
     const number = Math.min(1, total);
-    const { name } = known;
+    const { name, language } = known;
     return {
       attemptId: null,
       name,
+      language,
       number,
       total,
       completed: false,
@@ -61,6 +62,7 @@ export async function showSitting(
   return {
     attemptId: attempt.id,
     name: known.name,
+    language: known.language,
     number: (current.at ?? questions.length - 1) + 1,
     total: questions.length,
     completed: current.at === undefined,

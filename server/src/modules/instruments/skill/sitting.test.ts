@@ -55,6 +55,7 @@ test('R066 the list says what is asked for, how many questions and how long, bef
       state: 'new',
       questions: 4,
       sample: false,
+      language: null,
       closed: 0,
       seconds: 240,
       remainingSeconds: null,
@@ -112,6 +113,7 @@ test('with begin off nothing starts, and a running question is shown as it is', 
   const person = await invite();
   expect(await askSkill(server, person, testId, false)).toEqual({
     attemptId: null,
+    language: null,
     name: 'Reading and writing',
     number: 1,
     total: 4,
@@ -388,7 +390,7 @@ test('a second device finds the same clock running', async () => {
 test('a sitting draws as many questions as the test says, and keeps them', async () => {
   const pool = await makeSkillTest(server, { name: 'A pool' });
   await server.database.query(
-    'update app.skill_tests set questions_per_attempt = 2, is_sample = true where id = $1',
+    `update app.skill_tests set questions_per_attempt = 2, is_sample = true, language = 'nl' where id = $1`,
     [pool],
   );
   const formOf = async ({ id }: Person) => {
@@ -403,8 +405,9 @@ test('a sitting draws as many questions as the test says, and keeps them', async
   for (let at = 0; at < 6; at += 1) {
     const { person } = await invitedToSkill(server, tenant, pool);
     const before = await get(`/api/subject/skill-tests/${pool}`, person);
-    expect(before.body.data).toMatchObject({ questions: 2, seconds: 120, sample: true });
-    expect((await askSkill(server, person, pool)).total).toBe(2);
+    const said = { sample: true, language: 'nl' };
+    expect(before.body.data).toMatchObject({ questions: 2, seconds: 120, ...said });
+    expect(await askSkill(server, person, pool)).toMatchObject({ total: 2, language: 'nl' });
     const ids = await formOf(person);
     expect(new Set(ids).size).toBe(2);
     drawn.add(ids.join());

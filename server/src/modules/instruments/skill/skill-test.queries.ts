@@ -28,6 +28,7 @@ export function listOwnSkillTests(db: Db, subjectId: number, testId?: number) {
       'skill_tests.seconds_total',
       'skill_tests.questions_per_attempt',
       'skill_tests.is_sample',
+      'skill_tests.language',
       'attempts.form',
       'attempts.started_at',
       'attempts.completed_at',

@@ -32,6 +32,7 @@ function presentTest(row: OwnSkillTest): SkillTest {
     test: skillTestOf(row.id),
     name: row.name,
     description: row.description,
+    language: row.language,
     state: row.completed_at !== null ? 'completed' : row.started_at === null ? 'new' : 'started',
     questions: times?.length ?? drawn.questions,
     sample: row.is_sample,

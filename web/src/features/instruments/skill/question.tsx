@@ -24,7 +24,7 @@ export interface QuestionProps {
 export function Question(props: QuestionProps) {
   const { heard, question, chosen, onChoose, onAnswer, rest, onRest, follows } = props;
   const { t } = useLingui();
-  const { number, total } = heard.sitting;
+  const { number, total, language } = heard.sitting;
   const index = question.options.findIndex(({ id }) => id === chosen);
   const heading = useRef<HTMLHeadingElement>(null);
   const choose = (at: number) => {
@@ -56,7 +56,10 @@ export function Question(props: QuestionProps) {
           Question {number} of {total}
         </Trans>
       </h1>
-      <div className="mb-5 grid min-w-0 gap-4 font-system-serif text-title">
+      <div
+        lang={language ?? undefined}
+        className="mb-5 grid min-w-0 gap-4 font-system-serif text-title"
+      >
         <QuestionText text={question.text} />
         {question.image && <Picture key={question.id} {...question.image} />}
       </div>
@@ -71,6 +74,7 @@ export function Question(props: QuestionProps) {
           back: () => undefined,
         }}
         hue="skills"
+        {...(language !== null && { lang: language })}
         follows={false}
         legend={<span className="sr-only">{t`Your answer to question ${number}`}</span>}
         options={question.options.map(({ id, text }) => ({

@@ -23,7 +23,7 @@ export interface StartScreenProps {
 export function StartScreen(props: StartScreenProps) {
   const { test, number, ranOut, pending, onStart, foot, problem } = props;
   const missed = number - 1;
-  const { questions, seconds, extraTime, name, description, sample } = test;
+  const { questions, seconds, extraTime, name, description, language, sample } = test;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const begun = number > 1;
   return (
@@ -57,7 +57,7 @@ export function StartScreen(props: StartScreenProps) {
       ) : (
         <>
           {description && (
-            <p className="mt-2 text-option text-muted">
+            <p lang={language ?? undefined} className="mt-2 text-option text-muted">
               <OptionText text={description} />
             </p>
           )}

@@ -32,6 +32,8 @@ export async function insertLoadedTest(
     description: asText(test.description),
     is_universal: organizationIds.length === 0,
     questions_per_attempt: test.questionsPerAttempt ?? null,
+    // The product's own are in English; files of tests do not say what theirs are in.
+    language: test.isSample ? 'en' : null,
     is_sample: test.isSample ?? false,
   });
   await replaceOrganizations(db, id, organizationIds);

@@ -38,7 +38,12 @@ test('an empty bank is offered the tests that come with the product, without the
 
 test('what is installed can be asked at once, is a sample, has its pictures and is not offered again', async () => {
   const [made] = await install('data-literacy');
-  expect(made).toMatchObject({ questions_count: 40, questions_per_attempt: 20, is_sample: true });
+  expect(made).toMatchObject({
+    questions_count: 40,
+    questions_per_attempt: 20,
+    language: 'en',
+    is_sample: true,
+  });
   const { questions } = await call('GET', `/test/${made.id}`);
   const pictured = questions.filter(({ image_url }: { image_url: string | null }) => image_url);
   expect(pictured.length).toBe(

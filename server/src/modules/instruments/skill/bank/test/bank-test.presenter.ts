@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { test, testRow } from '@assay/contract/bank-fields';
+import type { test, TestLanguage, testRow } from '@assay/contract/bank-fields';
 import type { TestRecord, TestRow } from './bank-test.queries.ts';
 
 export function presentTestRow(row: TestRow): z.output<typeof testRow> {
@@ -13,6 +13,7 @@ export function presentTestRow(row: TestRow): z.output<typeof testRow> {
     unfinished_count: row.unfinished_count,
     seconds_total: row.seconds_total,
     questions_per_attempt: row.questions_per_attempt,
+    language: row.language as TestLanguage | null,
     is_sample: row.is_sample,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

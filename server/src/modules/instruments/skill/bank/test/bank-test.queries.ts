@@ -87,6 +87,7 @@ interface TestFields {
   description?: string | undefined;
   is_universal: boolean;
   questions_per_attempt?: number | null | undefined;
+  language?: string | null | undefined;
 }
 
 export async function insertTest(

@@ -327,3 +327,19 @@ test('how many questions a sitting draws is set, kept, copied, carried by QTI an
     expect([status, Object.keys(refused.errors)]).toEqual([422, ['questions_per_attempt']]);
   }
 });
+
+test('a test says what its questions are written in, or nothing', async () => {
+  const id = await makeTest('Rechnen', { language: 'de' });
+  expect(await call('GET', `/test/${id}`)).toMatchObject({ language: 'de' });
+  expect(await call('POST', `/test/${id}/copy`)).toMatchObject({ language: 'de' });
+  // Left out, it stays.
+  expect(await call('PUT', `/test/${id}`, { json: { text: 'Rechnen' } })).toMatchObject({
+    language: 'de',
+  });
+  const unsaid = { text: 'Rechnen', language: null };
+  expect(await call('PUT', `/test/${id}`, { json: unsaid })).toMatchObject({ language: null });
+  for (const language of ['xx', '', 'de-"onload="']) {
+    const { status, body } = await ask('PUT', `/test/${id}`, { text: 'Rechnen', language });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['language']]);
+  }
+});

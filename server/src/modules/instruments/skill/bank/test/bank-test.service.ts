@@ -95,14 +95,16 @@ export async function deleteTest(ctx: UserContext, id: number) {
 
 export async function copyTest(ctx: UserContext, id: number) {
   if ((await tests.findTestToChange(ctx.db, id)) === undefined) throw notFound();
-  const { name, description, is_universal, organizations, questions_per_attempt, is_sample } =
-    await get(ctx.db, id);
+  const test = await get(ctx.db, id);
+  const { name, description, is_universal, organizations } = test;
+  const { questions_per_attempt, language, is_sample } = test;
   const ending = ' (copy)';
   const copy = await tests.insertTest(ctx.db, {
     name: `${name.slice(0, bankLimits.name - ending.length).toWellFormed()}${ending}`,
     description,
     is_universal,
     questions_per_attempt,
+    language,
     is_sample,
   });
   await tests.replaceOrganizations(
@@ -163,7 +165,7 @@ async function readOrganizations(ctx: UserContext, fields: Fields): Promise<numb
 
 /** A test is for everybody exactly when no organisation is chosen. What is absent stays. */
 function columnsOf(
-  { text, description, questions_per_attempt }: Fields,
+  { text, description, questions_per_attempt, language }: Fields,
   organizationIds: number[],
 ) {
   return {
@@ -171,13 +173,15 @@ function columnsOf(
     description,
     is_universal: organizationIds.length === 0,
     questions_per_attempt,
+    language,
   };
 }
 
 /** What the action log keeps of a test. */
 async function describe(db: Db, id: number) {
-  const { name, description, is_universal, organizations, questions_count, questions_per_attempt } =
-    await get(db, id);
+  const test = await get(db, id);
+  const { name, description, is_universal, organizations } = test;
+  const { questions_count, questions_per_attempt, language } = test;
   const organization_ids = organizations.map((one) => one.id);
   return {
     text: name,
@@ -186,5 +190,6 @@ async function describe(db: Db, id: number) {
     organization_ids,
     questions_count,
     questions_per_attempt,
+    language,
   };
 }

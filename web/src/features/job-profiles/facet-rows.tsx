@@ -11,7 +11,7 @@ import type { JobProfileValues } from './form-values.ts';
 
 type Form = UseFormReturn<JobProfileValues>;
 
-const columns = 'grid grid-cols-[minmax(0,1fr)_4rem_5rem] gap-x-2 gap-y-1.5';
+const columns = 'grid grid-cols-[minmax(0,1fr)_4.5rem_5rem] gap-x-2 gap-y-1.5';
 const wide = 'sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem] sm:items-center sm:gap-x-3';
 
 /** What the profile asks of each facet: a row each, and numbers where it asks for anything. */

@@ -141,6 +141,8 @@ test('small teams and missing pieces', () => {
   const pair = teamStatistics([one, two], null);
   expect(pair.coverage).toBeNull();
   expect(pair.without).toEqual([null, null]);
+  // Of three, two are left to compare.
+  expect(teamStatistics(team.slice(0, 3), profile ?? null).without).not.toContain(null);
   expect(pair.scales.every(({ reached }) => reached === null)).toBe(true);
   expect(teamStatistics([one], profile ?? null)).toMatchObject({ scales: [], spread: 0 });
   const lacking = two.filter(({ code }) => code !== 'C1');

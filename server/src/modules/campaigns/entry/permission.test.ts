@@ -68,6 +68,41 @@ it('is withdrawn at once on every call, and can be given again', async () => {
   }, 'the progress');
 });
 
+it('is withdrawn from one organisation, and what another one sees stays', async () => {
+  const [first, second] = [await makeTenant(server), await makeTenant(server)];
+  const email = `shared-${first.organisation.id}@example.org`;
+  const subjects = [{ first_name: 'Grace', last_name: 'Hopper', email }];
+  const invite = async (tenant: typeof first) => {
+    const { id } = await makeCampaign(server, tenant, { subjects });
+    const { token } = tenant.manager;
+    await server.call('POST', `/api/admin/campaigns/activate/${id}`, { token });
+    return async () => {
+      const { body } = await server.call('GET', `/api/admin/campaigns/${id}/subjects`, { token });
+      const [{ permission, status }] = body.data;
+      return { permission, status };
+    };
+  };
+  const seenByFirst = await invite(first);
+  const person = await joinCampaign(server, email);
+  const seenBySecond = await invite(second);
+  const { token } = person;
+  await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
+    token,
+    json: { organizationId: second.organisation.id },
+  });
+  await answerPersonality(server, person);
+  const done = { permission: true, status: 'completed' };
+  await eventually(
+    async () =>
+      (await seenByFirst()).status === 'completed' && (await seenBySecond()).status === 'completed',
+    'both to see the end',
+  );
+  const path = `/api/subject/organizations-with-permission/${first.organisation.id}`;
+  expect((await server.call('DELETE', path, { token })).status).toBe(200);
+  expect(await seenByFirst()).toEqual({ permission: false, status: 'permission_pending' });
+  expect(await seenBySecond()).toEqual(done);
+});
+
 it('says beforehand, to newcomers and to whoever is logged in, whether managers will see a fit', async () => {
   const tenant = await makeTenant(server);
   const { token } = tenant.manager;

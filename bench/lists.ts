@@ -8,6 +8,7 @@ import pg from 'pg';
 import { hashToken, newToken } from '../server/src/access/token.ts';
 import { end, productEnv, ready } from './child.ts';
 import { makeOrganization, type Measured } from './lists.data.ts';
+import { measureFiles } from './people-file.ts';
 
 const rounds = 21;
 
@@ -27,6 +28,7 @@ export async function benchLists(url: string, dataDir: string, total: number): P
     const origin = `http://127.0.0.1:${port}`;
     await keepFits(origin, client, organizations);
     await measure(origin, organizations, operator);
+    await measureFiles(server, origin, organizations);
   } finally {
     await end(server);
     await client.end();

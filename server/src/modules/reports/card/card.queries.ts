@@ -67,21 +67,30 @@ export async function listFinishedTests(
   return rows;
 }
 
+/** Asked about more at once, the planner reads what everybody has begun, and asks about each of them who may see it. */
+const batch = 500;
+
 /** Which of these tests anybody of some people has finished so; for very many people, too. */
 export async function listTestsFinished(
   db: Db,
   organizationId: number,
   { subjectIds, tests }: { subjectIds: readonly number[]; tests: readonly string[] },
 ): Promise<string[]> {
-  const { rows } = await sql<{ test: string }>`
-    select t.test from unnest(${tests}::text[]) t (test) where exists (
-      select from app.attempts a
+  let open = tests;
+  for (let from = 0; from < subjectIds.length && open.length > 0; from += batch) {
+    const some = subjectIds.slice(from, from + batch);
+    const { rows } = await sql<{ test: string }>`
+      select distinct a.test
+      from app.attempts a
       join app.results r on r.attempt_id = a.id
       join app.permissions p on p.subject_id = a.subject_id and p.organization_id = ${organizationId}::integer and p.revoked_at is null
-      where a.subject_id = any(${subjectIds}::integer[]) and a.test = t.test and a.completed_at is not null)`.execute(
-    db,
-  );
-  return rows.map(({ test }) => test);
+      where a.subject_id = any(${some}::integer[]) and a.test = any(${open}::text[]) and a.completed_at is not null`.execute(
+      db,
+    );
+    const found = new Set(rows.map(({ test }) => test));
+    open = open.filter((test) => !found.has(test));
+  }
+  return tests.filter((test) => !open.includes(test));
 }
 
 export type PermittedAttempt = Awaited<ReturnType<typeof listPermittedAttempts>>[number];

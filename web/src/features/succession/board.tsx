@@ -2,7 +2,7 @@ import { readinesses } from '@assay/contract/pins';
 import { nameOf } from '@assay/contract/person-name';
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -83,6 +83,7 @@ const addWords = (name: string) => t`Add a successor for ${name}`;
 
 function PlaceRow({ place, entity, people, onAdd, onNote }: PlaceRowProps) {
   const { t } = useLingui();
+  const [moved, setMoved] = useState<number>();
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line px-5 py-4 sm:px-6 lg:grid-cols-[14rem_repeat(3,minmax(0,1fr))_auto]">
       <div className="min-w-0 leading-snug">
@@ -107,6 +108,8 @@ function PlaceRow({ place, entity, people, onAdd, onNote }: PlaceRowProps) {
                       <SuccessorItem
                         key={person.id}
                         {...{ person, entity, successor }}
+                        moved={moved === person.id}
+                        onMove={() => setMoved(person.id)}
                         onNote={() => onNote(person, successor)}
                       />
                     )
@@ -137,6 +140,9 @@ interface SuccessorItemProps {
   person: Person;
   entity: Person;
   successor: Successor;
+  /** Whether they were moved last among those of this place. */
+  moved: boolean;
+  onMove: () => void;
   onNote: () => void;
 }
 
@@ -145,11 +151,21 @@ const menuWords = (name: string, entity: string, when: string) =>
 const movedWords = (name: string, when: string) => t`${name}: ${when}`;
 
 /** Moved by its menu, or with the arrow keys while it has the focus. */
-function SuccessorItem({ person, entity, successor, onNote }: SuccessorItemProps) {
+function SuccessorItem(props: SuccessorItemProps) {
+  const { person, entity, successor, moved, onMove, onNote } = props;
   const { t } = useLingui();
   const name = nameOf(person);
   const { role_type: present, note } = successor;
+  const item = useRef<HTMLLIElement>(null);
+
+  // In another list it is another button: the one that was pressed has gone, and the focus with it.
+  useEffect(() => {
+    if (!moved || document.activeElement !== document.body) return;
+    item.current?.querySelector('button')?.focus();
+  }, [moved]);
+
   const move = (when: Readiness) => {
+    onMove();
     void pinSuccessor(person, entity, when)
       .then(() => toast(movedWords(name, t(readinessWords[when]))))
       .catch(toastFailure);
@@ -162,7 +178,7 @@ function SuccessorItem({ person, entity, successor, onNote }: SuccessorItemProps
     move(next);
   };
   return (
-    <li className="min-w-0">
+    <li ref={item} className="min-w-0">
       <Menu
         trigger={
           <button

@@ -28,7 +28,12 @@ test('every English text says the one word for each thing, in sentence case, wit
 const otherTexts =
   /\.test\.ts$|(?:\/|\.)(?:nl|de|es)(?:\/|\.data\.ts$)|first-version\.data\.ts$|\/items?\b|items?\.ts$/;
 
-const publishedNames = new Set(['Activity Level', 'Artistic Interests']);
+const publishedNames = new Set([
+  'Activity Level',
+  'Artistic Interests',
+  // A task of sales work, stored since migration 0070; customers are no campaign that somebody manages.
+  'Look after customers once they have bought',
+]);
 
 test('what instruments say keeps to the same words', () => {
   const paths = globSync(

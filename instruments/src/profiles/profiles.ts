@@ -2,7 +2,7 @@ import type { Language } from '@assay/contract/languages';
 import { competencyModels, targetsOf } from './competency-models.ts';
 import jobFamilies from './job-families.json' with { type: 'json' };
 import { type ReferenceProfile, toTargets } from './profile.ts';
-import { familyTasks } from './texts/tasks.data.ts';
+import { familyTasks } from './texts/tasks/tasks.ts';
 import { profileTexts } from './texts/texts.ts';
 
 /** Preparation that half of the occupations in a family ask for at least (O*NET job zone 1..5). */

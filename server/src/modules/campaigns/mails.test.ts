@@ -117,7 +117,7 @@ function contentsOf(text: string) {
 function read(html: string): string {
   const shown = html
     .replace(/<head>.*?<\/head>/s, '')
-    .replace(/<div style="display:none.*?<\/div>/s, '')
+    .replace(/<div class="preview".*?<\/div>/s, '')
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<img[^>]* alt="([^"]*)"[^>]*>/g, '$1')
     .replace('If the button does not work, copy this address:', '');
@@ -143,7 +143,7 @@ describe.each(kinds)('the %s mail', (kind) => {
   test('has one-line subject and preview, and holds in any mail program', () => {
     const { html, subject } = mailOf(kind);
     expect(subject).toMatch(/^[^\r\n]{10,150}$/);
-    const preview = /<div style="display:none[^>]*>([^&]*)/.exec(html)?.[1] ?? '';
+    const preview = /<div class="preview" style="display:none[^>]*>([^&]*)/.exec(html)?.[1] ?? '';
     expect(preview.length).toBeGreaterThan(20);
     expect(preview.length).toBeLessThan(110);
     // Without the style sheet every piece still has its colour and its place.

@@ -115,8 +115,8 @@ function TranslatedNotice() {
   return (
     <Banner>
       <Trans>
-        Words that came with the product are shown to everybody in their own language. Words that
-        you change are shown as you write them.
+        Words that came with the product are shown to everyone in their own language. Words that you
+        change are shown as you write them.
       </Trans>
     </Banner>
   );

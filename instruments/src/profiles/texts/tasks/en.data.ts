@@ -1,0 +1,30 @@
+import type { FamilyTasks } from './tasks.ts';
+
+/** As the database has had them since migration 0070: who compares what an operator has changed relies on every letter. */
+export const en: FamilyTasks = {
+  1: ['Set the direction of an organisation and its budget', 'Decide on large investments and risks', 'Choose and lead the people who lead others'],
+  2: ['Plan the work, staff and budget of a unit', 'Watch quality, cost and deadlines and correct course', 'Lead, coach and assess a team'],
+  3: ['Decide which customers to reach, and how', 'Lead campaigns, price decisions and sales teams', 'Speak for the organisation to customers and media'],
+  4: ['Plan projects and keep them within time and budget', 'Analyse how work is done and propose improvements', 'Recruit, buy, negotiate or advise on behalf of others'],
+  5: ['Keep accounts and prepare financial statements', 'Analyse risks, budgets and investments', 'Check that rules and controls are kept'],
+  6: ['Design, write and test software', 'Run and secure systems and networks', 'Find and mend faults together with those who use them'],
+  7: ['Build models and test what they predict', 'Prepare data and judge how good they are', 'Explain results to people who decide by them'],
+  8: ['Design products, structures or installations', 'Calculate, test and document designs', 'Supervise how a design is built'],
+  9: ['Set up, test and maintain equipment', 'Measure, sample and record by a protocol', 'Report what deviates and help to find the cause'],
+  10: ['Plan and carry out studies and experiments', 'Analyse data and weigh evidence', 'Write and defend findings before other experts'],
+  11: ['Talk with people about what troubles them and agree a plan', 'Arrange help together with other services', 'Keep records and judge risks'],
+  12: ['Research law and facts of a case', 'Draft contracts, pleadings and opinions', 'Advise clients and represent them'],
+  13: ['Prepare and give lessons or training', 'Assess what people have learned and give feedback', 'Keep order and contact with families or clients'],
+  14: ['Develop ideas for texts, images, sound or spaces', 'Work them out by a brief and a deadline', 'Present work and revise it after criticism'],
+  15: ['Examine patients and make diagnoses', 'Decide on treatment and carry it out', 'Explain findings and choices to patients'],
+  16: ['Care for patients and help with daily life', 'Carry out measurements and treatment as prescribed', 'Notice changes, record them and tell colleagues'],
+  17: ['Patrol, watch and respond to emergencies', 'Calm conflicts and protect people', 'Record what happened and give evidence'],
+  18: ['Prepare and serve food, or care for guests and clients', 'Keep places and equipment clean and safe', 'Respond to wishes and complaints'],
+  19: ['Find customers and learn what they need', 'Present products, negotiate and close sales', 'Look after customers once they have bought'],
+  20: ['Enter, check and file information', 'Plan appointments and answer messages', 'Prepare letters, reports and payments'],
+  21: ['Answer questions of customers by phone, in writing or at a desk', 'Solve complaints or pass them on', 'Record contacts and handle payments'],
+  22: ['Build, finish or take down structures by drawings', 'Operate tools and heavy machines safely', 'Prepare and secure the site'],
+  23: ['Find faults in machines, vehicles or installations', 'Repair, replace and adjust parts', 'Service equipment by a schedule and record it'],
+  24: ['Set up and run machines or assemble products', 'Check measures and quality', 'Keep the workplace safe and report stoppages'],
+  25: ['Drive, load and unload vehicles', 'Plan routes and stocks', 'Check loads and papers and keep to safety rules'],
+};

@@ -158,6 +158,34 @@ test('R008 R127 without permission only what was typed shows, and permission can
   ).toBeVisible();
 });
 
+test('what can be typed into is there once it is known what the organisation has, and stays', async ({
+  page,
+}) => {
+  const { person } = await firstResult(page.request);
+  await logInAsStaff(page, 'manager@assay.test');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/admin/manager/login/profile', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const parts = [`subject-profile/${person}`, 'notes', 'timeline', 'grouped-profiles'];
+  const come = parts.map((part) =>
+    page.waitForResponse((one) => one.url().includes('/api/') && one.url().includes(part)),
+  );
+  await page.goto(`/admin/subject-profile/${person}`);
+  await Promise.all(come);
+  const shown = screen(page, 'subject-profile');
+  const note = shown.getByLabel('New note');
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(note).toHaveCount(0);
+  held.resolve();
+  await note.fill('Begun early.');
+  await expect(shown.getByRole('combobox', { name: 'Pin to a role' })).toBeVisible();
+  await expect(note).toHaveValue('Begun early.');
+});
+
 test('J and K lead through the list that a person was opened from, and not while something is typed', async ({
   page,
 }) => {

@@ -64,7 +64,10 @@ test('R029 logical: the clock has gone on, and no answer is missing', async ({
   const { data } = await call(request, 'GET', path, (await present(page, taker)).token);
   const answers = (data.analogyQuestions as { answer?: { index: number } }[]).slice(0, 3);
   expect(answers.map(({ answer }) => answer?.index)).toEqual([2, 4, undefined]);
-  expect(data.remainingSeconds).toBeLessThan(720);
+  // A quick machine is here within the first second.
+  const left = async () =>
+    (await call(request, 'GET', path, (await present(page, taker)).token)).data.remainingSeconds;
+  await expect.poll(left).toBeLessThan(720);
   await page.context().close();
 });
 

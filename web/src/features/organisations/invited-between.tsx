@@ -37,7 +37,7 @@ export function InvitedBetween({ organization }: { organization: Organization })
             onChange={({ target }) => setTo(target.value)}
           />
         </div>
-        <p role="status" className={isFetching ? 'opacity-55' : ''}>
+        <p role="status" aria-busy={isFetching} className={isFetching ? 'opacity-55' : ''}>
           {wrong || error ? (
             <span className="text-bad">
               {wrong ? t`The end date is before the start date.` : error?.message}

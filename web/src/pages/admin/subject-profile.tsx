@@ -105,11 +105,12 @@ function Permitted({ id, query }: { id: number; query: UseQueryResult<Profile> }
   const notes = useQuery(notesOf(id));
   const timeline = useQuery(timelineOf(id, { kind: undefined, page: 1 }));
   const profiles = useQuery(referenceProfiles);
-  const { data: login } = useLoginProfile();
-  const pins = login?.features.includes('pins') === true;
+  // Without it nobody knows yet whether pins will be asked for: what is typed by then would go with the skeleton.
+  const login = useLoginProfile();
+  const pins = login.data?.features.includes('pins') === true;
   const inRoles = useQuery({ ...rolePins(id), enabled: pins });
   const asSuccessor = useQuery({ ...successionPins(id), enabled: pins });
-  const beside = [notes, timeline, profiles, ...(pins ? [inRoles, asSuccessor] : [])];
+  const beside = [login, notes, timeline, profiles, ...(pins ? [inRoles, asSuccessor] : [])];
   return (
     <Loaded
       query={query}

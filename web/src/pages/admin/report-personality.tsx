@@ -3,6 +3,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { orFailed } from '../../api/or-failed.ts';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { PersonTests } from '../../features/person/person-tests.tsx';
 import { personalityReport } from '../../features/reports/api.ts';
@@ -35,6 +36,8 @@ export function ReportPersonalityPage() {
   const id = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(personalityReport(id, campaign));
+  // Which buttons the head has depends on it: coming later, they would move what is read.
+  const login = useLoginProfile();
   const { data } = query;
   const { t } = useLingui();
   const name = data && nameOf(data.subject);
@@ -42,7 +45,7 @@ export function ReportPersonalityPage() {
   return (
     <ReportScreen name="report-personality" title={title}>
       <PersonTests subjectId={id} current={testTypeIds.personality} campaign={campaign} />
-      <ReadReport query={query} subjects={[id]} campaign={campaign}>
+      <ReadReport query={query} beside={[orFailed(login)]} subjects={[id]} campaign={campaign}>
         {(report) => <Report report={report} />}
       </ReadReport>
     </ReportScreen>

@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { Loaded } from '../../api/loaded.tsx';
+import { orFailed } from '../../api/or-failed.ts';
 import { SubjectDot } from '../../features/campaigns/status.tsx';
 import { LabelChips } from '../../features/labels/label-chips.tsx';
 import { LabelPicker } from '../../features/labels/label-picker.tsx';
@@ -93,12 +94,6 @@ function Way({ id, here }: { id: number; here: string }) {
     </div>
   );
 }
-
-/** Waited for until it is there or has failed once: what fails says so in its own place. */
-const orFailed = ({ isPending, isFetched, failureCount }: UseQueryResult) => ({
-  isPending,
-  isFetched: isFetched || failureCount > 0,
-});
 
 function Permitted({ id, query }: { id: number; query: UseQueryResult<Profile> }) {
   // Asked for at once with the rest, so that nothing moves when it comes.

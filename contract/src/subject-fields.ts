@@ -29,7 +29,8 @@ export const saveCustomField = endpoint({
   id: 'subject-custom-field-save',
   method: 'PUT',
   path: '/api/admin/subject-profile/custom-field/{subjectId}',
-  summary: 'Add a field (201), or change the one that `customFieldId` names',
+  summary:
+    'Add a field (201; 200 with the one that is there when title and body are equal), or change the one that `customFieldId` names',
   access: 'manager',
   effect: 'write',
   params: subjectParams,

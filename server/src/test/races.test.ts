@@ -152,11 +152,11 @@ test('of several who add the last field or note at once, one does', async () => 
     [tenant.organisation.id, id, tenant.manager.id, mostNotes - 1 - (await count('subject_notes'))],
   );
   for (const [method, path, json] of [
-    ['PUT', fields, { title: 'Last', body: '' }],
-    ['POST', notes, { text: 'Last' }],
+    ['PUT', fields, (at: number) => ({ title: `Last ${at}`, body: '' })],
+    ['POST', notes, (at: number) => ({ text: `Last ${at}` })],
   ] as const) {
     const answers = await Promise.all(
-      [0, 1, 2, 3].map((at) => server.call(method, path, { token: by(at), json })),
+      [0, 1, 2, 3].map((at) => server.call(method, path, { token: by(at), json: json(at) })),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201, 422, 422, 422,

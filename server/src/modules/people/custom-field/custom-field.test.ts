@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
 import { mostCustomFields } from '@assay/contract/subject-fields';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { system, transact } from '../../../platform/db/database.ts';
 import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { type TestServer, useServer } from '../../../test/harness.ts';
+import { eventually, type TestServer, useServer } from '../../../test/harness.ts';
 import { startedCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
@@ -55,6 +57,39 @@ test('what is wrong is told at its field, and there is an end to fields', async 
   for (let n = 0; n < mostCustomFields; n += 1) await save({ title: `${n}`, body: '' }, about);
   const { status, body } = await save({ title: 'One more', body: '' }, about);
   expect([status, Object.keys(body.errors)]).toEqual([422, ['title']]);
+});
+
+test('R143 an equal field that comes twice is one field, be it at once, later or at the end of fields', async () => {
+  const { person: about } = await startedCampaign(server, tenant);
+  const notice = { title: 'Notice period', body: 'Two months' };
+  // Nobody adds before all three have come as far as they can without each other.
+  const { sent } = await transact(server.node.pool.db, system, async (trx) => {
+    await sql`lock table app.custom_fields in share mode`.execute(trx);
+    const sent = [save(notice, about), save(notice, about), save(notice, about)];
+    await eventually(async () => {
+      const waiting = await server.database.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length === sent.length;
+    }, 'all of them to wait');
+    return { sent };
+  });
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
+  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+  const one = { id: answers[0]?.body.data.id, ...notice };
+  expect(await shown(about)).toEqual([one]);
+  const [said] = await server.database.query<{ times: string }>(
+    `select count(*) as times from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+     where e.action = 'custom_field.created' and d.after ->> 'field_id' = $1`,
+    [`${one.id}`],
+  );
+  expect(Number(said?.times)).toBe(1);
+  // Another body is another field; so is an equal one about somebody else, or of another organisation.
+  expect((await save({ ...notice, body: 'A week' }, about)).status).toBe(201);
+  expect((await save(notice, (await startedCampaign(server, tenant)).person)).status).toBe(201);
+  for (let n = 2; n < mostCustomFields; n += 1) await save({ title: `${n}`, body: '' }, about);
+  expect(await save(notice, about)).toMatchObject({ status: 200, body: { data: one } });
 });
 
 test('a field of somebody else is none of theirs, and nobody changes one without permission', async () => {

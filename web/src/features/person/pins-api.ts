@@ -1,6 +1,7 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import { listRolePins, listSuccessionPins, pin, unpin } from '@assay/contract/pins';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { atOnce, withChanges } from '../../api/at-once.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { Role } from './roles.ts';
@@ -11,16 +12,19 @@ export type SuccessionPin = OutputOf<typeof listSuccessionPins>['data'][number];
 export function rolePins(id: number) {
   return queryOptions({
     queryKey: ['person', id, 'pins', 'role'],
-    queryFn: async ({ signal }) =>
-      (await call(listRolePins, { params: { subjectId: id }, signal })).data,
+    queryFn: async ({ queryKey, signal }) =>
+      withChanges(queryKey, (await call(listRolePins, { params: { subjectId: id }, signal })).data),
   });
 }
 
 export function successionPins(id: number) {
   return queryOptions({
     queryKey: ['person', id, 'pins', 'succession'],
-    queryFn: async ({ signal }) =>
-      (await call(listSuccessionPins, { params: { subjectId: id }, signal })).data,
+    queryFn: async ({ queryKey, signal }) =>
+      withChanges(
+        queryKey,
+        (await call(listSuccessionPins, { params: { subjectId: id }, signal })).data,
+      ),
   });
 }
 
@@ -29,24 +33,11 @@ export function forgetPins(id: number): void {
   void queryClient.invalidateQueries({ queryKey: ['person', id, 'pins'] });
 }
 
-type PinList = { queryKey: readonly unknown[] };
-
-/** Shows a change at once and takes it back when the server refuses. */
-async function atOnce<Pin>(
-  { queryKey }: PinList,
-  change: (pins: readonly Pin[]) => Pin[],
-  send: () => Promise<unknown>,
-): Promise<void> {
-  await queryClient.cancelQueries({ queryKey });
-  const before = queryClient.getQueryData<Pin[]>(queryKey);
-  if (before) queryClient.setQueryData<Pin[]>(queryKey, change(before));
+/** The board of succession shows pins, too. */
+async function change<Pin>(queryKey: QueryKey, one: Parameters<typeof atOnce<Pin[]>>[1]) {
   try {
-    await send();
-  } catch (failure) {
-    if (before) queryClient.setQueryData<Pin[]>(queryKey, before);
-    throw failure;
+    await atOnce<Pin[]>(queryKey, one);
   } finally {
-    void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: ['succession'] });
   }
 }
@@ -56,13 +47,15 @@ const isRole =
   (one: RolePin) =>
     one.type === type && one.role_id === id;
 
+const aboutRole = (id: number, role: Role) => ['role', id, role.type, role.id];
+
 const rolePath = (subjectId: number, { type, id }: Role) =>
   ({ subjectId, pinType: 'role', entityId: id, roleType: type }) as const;
 
 export function pinToRole(id: number, role: Role, name: string): Promise<void> {
-  return atOnce<RolePin>(
-    rolePins(id),
-    (pins) => [
+  return change<RolePin>(rolePins(id).queryKey, {
+    about: aboutRole(id, role),
+    show: (pins) => [
       ...pins.filter((one) => !isRole(role)(one)),
       {
         role_id: role.id,
@@ -72,23 +65,23 @@ export function pinToRole(id: number, role: Role, name: string): Promise<void> {
         pinned_at: new Date().toISOString(),
       },
     ],
-    () => call(pin, { params: rolePath(id, role), body: {} }),
-  );
+    send: () => call(pin, { params: rolePath(id, role), body: {} }),
+  });
 }
 
 export function unpinFromRole(id: number, role: Role): Promise<void> {
-  return atOnce<RolePin>(
-    rolePins(id),
-    (pins) => pins.filter((one) => !isRole(role)(one)),
-    () => call(unpin, { params: rolePath(id, role), body: {} }),
-  );
+  return change<RolePin>(rolePins(id).queryKey, {
+    about: aboutRole(id, role),
+    show: (pins) => pins.filter((one) => !isRole(role)(one)),
+    send: () => call(unpin, { params: rolePath(id, role), body: {} }),
+  });
 }
 
 export function unpinAsSuccessor(id: number, { successor_id, role_type }: SuccessionPin) {
-  return atOnce<SuccessionPin>(
-    successionPins(id),
-    (pins) => pins.filter((one) => one.successor_id !== successor_id),
-    () =>
+  return change<SuccessionPin>(successionPins(id).queryKey, {
+    about: ['succession', id, successor_id],
+    show: (pins) => pins.filter((one) => one.successor_id !== successor_id),
+    send: () =>
       call(unpin, {
         params: {
           subjectId: id,
@@ -98,5 +91,5 @@ export function unpinAsSuccessor(id: number, { successor_id, role_type }: Succes
         },
         body: {},
       }),
-  );
+  });
 }

@@ -2,8 +2,8 @@ import { filterCampaignSubjects } from '@assay/contract/campaign-people';
 import type { OutputOf, ParamsOf } from '@assay/contract/endpoint';
 import { getSuccession, pin, unpin } from '@assay/contract/pins';
 import { queryOptions } from '@tanstack/react-query';
+import { atOnce, withChanges } from '../../api/at-once.ts';
 import { call } from '../../api/client.ts';
-import { queryClient } from '../../api/query-client.ts';
 
 export type Board = OutputOf<typeof getSuccession>['data'];
 export type Place = Board['places'][number];
@@ -13,7 +13,8 @@ export type Person = Board['people'][number];
 
 export const succession = queryOptions({
   queryKey: ['succession'],
-  queryFn: async ({ signal }) => (await call(getSuccession, { signal })).data,
+  queryFn: async ({ queryKey, signal }) =>
+    withChanges(queryKey, (await call(getSuccession, { signal })).data),
 });
 
 /** People of the organisation by a part of their name, once each; those who give no permission cannot be on the board. */
@@ -30,46 +31,30 @@ export function peopleCalled(name: string) {
 }
 
 type Pair = Pick<ParamsOf<typeof pin>, 'subjectId' | 'entityId'>;
+const aboutPair = ({ subjectId, entityId }: Pair) => ['succession', subjectId, entityId];
 const pathOf = (pair: Pair, roleType: Readiness) =>
   ({ ...pair, pinType: 'succession', roleType }) as const;
-
-/**
- * Shows a change at once and takes it back when the server refuses; what colleagues have done meanwhile comes with the
- * answer.
- */
-async function atOnce(change: (board: Board) => Board, send: () => Promise<unknown>) {
-  const { queryKey } = succession;
-  await queryClient.cancelQueries({ queryKey });
-  const before = queryClient.getQueryData(queryKey);
-  if (before) queryClient.setQueryData(queryKey, change(before));
-  try {
-    await send();
-  } catch (failure) {
-    if (before) queryClient.setQueryData(queryKey, before);
-    throw failure;
-  } finally {
-    void queryClient.invalidateQueries({ queryKey });
-  }
-}
 
 /** @param note absent keeps the one that is there */
 export function pinSuccessor(person: Person, entity: Person, roleType: Readiness, note?: string) {
   const pair = { subjectId: person.id, entityId: entity.id };
-  return atOnce(
-    (board) => withSuccessor(board, person, entity, roleType, note),
-    () =>
+  return atOnce<Board>(succession.queryKey, {
+    about: aboutPair(pair),
+    show: (board) => withSuccessor(board, person, entity, roleType, note),
+    send: () =>
       call(pin, {
         params: pathOf(pair, roleType),
         body: note === undefined ? {} : { note: note || null },
       }),
-  );
+  });
 }
 
 export function unpinSuccessor(pair: Pair, roleType: Readiness) {
-  return atOnce(
-    (board) => without(board, pair),
-    () => call(unpin, { params: pathOf(pair, roleType), body: {} }),
-  );
+  return atOnce<Board>(succession.queryKey, {
+    about: aboutPair(pair),
+    show: (board) => without(board, pair),
+    send: () => call(unpin, { params: pathOf(pair, roleType), body: {} }),
+  });
 }
 
 function withSuccessor(

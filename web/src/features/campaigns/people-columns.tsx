@@ -152,7 +152,7 @@ function scoreColumns({ campaign, ties, order, fitOrdered }: ResultColumnsProps)
               <ScoreCell
                 name={t`Fit with ${fit}`}
                 score={person.fit}
-                hue="personality"
+                hue="violet"
                 tied={isTied('fit', person)}
               />
             ),

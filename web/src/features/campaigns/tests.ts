@@ -32,37 +32,37 @@ const faces: Record<InstrumentId, Face> = {
     name: msg`Personality`,
     letter: 'P',
     help: msg`148 questions about habits (152 for development), about ${personality} minutes, no time limit.`,
-    chip: 'bg-personality/14 text-personality',
+    chip: 'bg-violet/14 text-violet',
   },
   iq: {
     name: msg`Logical reasoning`,
     letter: 'L',
     help: msg`40 questions with figures and numbers in two parts of 12 minutes each, strictly timed.`,
-    chip: 'bg-logical/14 text-logical',
+    chip: 'bg-blue/14 text-blue',
   },
   culture: {
     name: msg`Culture`,
     letter: 'C',
     help: msg`40 workplace practices, rated by how much they matter, about ${culture} minutes, no time limit.`,
-    chip: 'bg-culture/14 text-culture',
+    chip: 'bg-rust/14 text-rust',
   },
   burnout: {
     name: msg`Energy`,
     letter: 'E',
     help: msg`19 questions about the past four weeks, about ${burnout} minutes. It concerns health, so it asks for separate consent; you see a band, never a score.`,
-    chip: 'bg-happiness/14 text-happiness',
+    chip: 'bg-rose/14 text-rose',
   },
   skill: {
     name: msg`Skill test`,
     letter: 'S',
     help: msg`Multiple-choice questions, shown one at a time and each strictly timed.`,
-    chip: 'bg-skills/14 text-skills',
+    chip: 'bg-olive/14 text-olive',
   },
   interview: {
     name: msg`Video interview`,
     letter: 'V',
     help: msg`Your own questions, answered on camera: 30 seconds to prepare, up to 3 minutes to answer. People watch the answers; nothing is scored.`,
-    chip: 'bg-interview/14 text-interview',
+    chip: 'bg-slate/14 text-slate',
   },
 };
 

@@ -31,7 +31,7 @@ export function CultureProfile({ results }: { results: CultureResults }) {
               name={category.name}
               value={category.centred}
               interval={category.interval}
-              hue="culture"
+              hue="rust"
               verdict={t(words[category.emphasis])}
               {...(category.agreement !== null && {
                 note: agreed(category.agreement, category.shared),

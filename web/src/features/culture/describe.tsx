@@ -53,7 +53,7 @@ export function Describe({ test, results }: DescribeProps) {
     >
       <LeaveGuard unsaved={pending} settle={settle} />
       <div className="px-5 pb-4 sm:px-6">
-        <ProgressBar hue="culture" label={t`Answered`} value={answered} max={test.questions} />
+        <ProgressBar hue="rust" label={t`Answered`} value={answered} max={test.questions} />
       </div>
       {problem && (
         <div className="px-5 pb-4 sm:px-6">

@@ -15,7 +15,7 @@ export function RatingRow({ id, text, options, value, onChange }: RatingRowProps
   return (
     <fieldset
       className="min-w-0 border-t border-line px-5 py-5 first:border-t-0 sm:px-6"
-      style={{ '--hue': 'var(--culture)' } as CSSProperties}
+      style={{ '--hue': 'var(--rust)' } as CSSProperties}
     >
       <legend lang="en" className="float-left mb-3 w-full text-option font-medium">
         {text}
@@ -45,7 +45,7 @@ export function RatingRow({ id, text, options, value, onChange }: RatingRowProps
         className="mt-1.5 flex max-w-120 justify-between gap-4 text-tiny text-muted"
       >
         <span>{options[0]}</span>
-        <span className="font-medium text-culture">
+        <span className="font-medium text-rust">
           {value && value > 1 && value < options.length ? options[value - 1] : ''}
         </span>
         <span className="text-right">{options.at(-1)}</span>

@@ -37,7 +37,7 @@ test('answers in words have a ring, and a digit that touch screens do without', 
   const html = rendered(
     <OptionList
       legend="How well?"
-      hue="personality"
+      hue="violet"
       choice={choice}
       follows={false}
       options={['Not at all', 'Very well'].map((label, key) => ({ key, label }))}

@@ -74,7 +74,7 @@ function Drawn({ drawn, stale }: { drawn: Picture; stale: boolean }) {
         spread={{ shares }}
         quartiles={quartiles}
         marker={{ at: average, label: atFifty }}
-        hue="personality"
+        hue="violet"
         format={whole}
       />
       <p className="text-small">

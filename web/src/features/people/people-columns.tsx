@@ -77,7 +77,7 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
         <ScoreCell
           name={score.name}
           score={person.tests.find(({ id }) => id === score.test)?.score ?? null}
-          hue={instrumentOf(score.test) === 'iq' ? 'logical' : 'skills'}
+          hue={instrumentOf(score.test) === 'iq' ? 'blue' : 'olive'}
           tied={by === 'score' && tied(person)}
         />
       ),
@@ -90,7 +90,7 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
         <ScoreCell
           name={t`Match with ${profile}`}
           score={person.fit}
-          hue="personality"
+          hue="violet"
           tied={by === 'fit' && tied(person)}
         />
       ),

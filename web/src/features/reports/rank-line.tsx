@@ -23,7 +23,7 @@ export function RankLine({ title, label, percentile, interval: [from, to], ends 
       spread={{ mean: 0, sd: 1 }}
       quartiles={[place(25), place(75)]}
       marker={{ at: place(percentile), band: [place(from), place(to)], label: number(percentile) }}
-      hue="personality"
+      hue="violet"
       format={(z) => number(shareBelow(z) * 100)}
       ends={ends}
     />

@@ -30,7 +30,7 @@ export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
         {detail && <div className="text-tiny text-muted max-sm:hidden">{detail}</div>}
       </div>
       <div className="max-sm:order-1 max-sm:w-full print:order-none">
-        <ScoreLine score={scale} hue="personality" targetName={targetName} />
+        <ScoreLine score={scale} hue="violet" targetName={targetName} />
       </div>
       <div aria-hidden className="ml-auto text-right">
         <div>

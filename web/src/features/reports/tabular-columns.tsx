@@ -61,7 +61,7 @@ function FactorScore({ name, ...factor }: TabularRow['factors'][number] & { name
   return (
     <div className="min-w-24 whitespace-nowrap">
       <div className="w-24">
-        <ScoreLine score={{ name, ...factor }} hue="personality" />
+        <ScoreLine score={{ name, ...factor }} hue="violet" />
       </div>
       <div aria-hidden className="mt-0.5 text-tiny">
         <span className="font-semibold">

@@ -58,7 +58,7 @@ export function ChanceCard({ chance, largest, compared }: ChanceCardProps) {
           domain={[-1, 1]}
           spread={{ shares: chance.shares }}
           marker={{ at: largest, label: found ?? '' }}
-          hue="personality"
+          hue="violet"
           format={coefficientInShort}
         />
       </div>

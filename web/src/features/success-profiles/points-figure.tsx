@@ -36,7 +36,7 @@ export function PointsFigure({ id, finding }: { id: number; finding: Finding }) 
               },
             ]}
             points={found}
-            hue="personality"
+            hue="violet"
           />
         );
       }}

@@ -58,7 +58,7 @@ function CultureTest({ first }: { first: FirstOpening<OpenedTest<CultureForm>> |
         test={cultureTest}
         form={opened.form}
         name={<Trans>Culture</Trans>}
-        hue="culture"
+        hue="rust"
         ask={askCulture}
         hint={<Trans>Keep the high answers for what matters most to you.</Trans>}
         started={started}

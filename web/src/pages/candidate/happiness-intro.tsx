@@ -94,7 +94,7 @@ function Begun({ record }: { record: BurnoutRecord }) {
   return (
     <Card title={<Trans>Continue where you left off</Trans>}>
       <div className="max-w-100">
-        <ProgressBar hue="happiness" label={t`Answered`} value={answered} max={questions} />
+        <ProgressBar hue="rose" label={t`Answered`} value={answered} max={questions} />
         <p className="mt-2">
           <Plural
             value={questions}

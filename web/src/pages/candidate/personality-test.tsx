@@ -64,7 +64,7 @@ function PersonalityTest({ first }: { first: FirstOpening<OpenedTest<TestForm>> 
         test={personalityTest}
         form={opened.form}
         name={<Trans>Personality</Trans>}
-        hue="personality"
+        hue="violet"
         ask={ask}
         hint={<Trans>Describe yourself as you are now, not as you’d like to be.</Trans>}
         foot={

@@ -6,7 +6,7 @@ import type { Score } from '../../ui/charts/score-line.tsx';
 import { ScoreTable } from '../../ui/charts/score-table.tsx';
 import { Series } from '../../ui/charts/series.tsx';
 
-const hues = ['personality', 'logical', 'culture', 'happiness', 'skills', 'interview'] as const;
+const hues = ['violet', 'blue', 'rust', 'rose', 'olive', 'slate'] as const;
 
 const scores: readonly Score[] = [
   { code: 'O', name: 'Openness', t: 61, interval: [53, 69], sten: 8, percentile: 86, target: 55 },
@@ -83,7 +83,7 @@ export function Charts() {
           spread={{ shares }}
           quartiles={[50, 64]}
           marker={{ at: 78, band: [70, 85], label: '78' }}
-          hue="personality"
+          hue="violet"
           format={round}
           empty="Nobody to compare with yet"
           ends={['poor fit', 'perfect fit']}
@@ -117,7 +117,7 @@ export function Charts() {
           domain={[1, 5]}
           series={[
             { name: 'Performance', points: performance },
-            { name: 'Engagement', points: engagement, hue: 'happiness' },
+            { name: 'Engagement', points: engagement, hue: 'rose' },
           ]}
           format={grade}
           empty="No reviews yet"

@@ -54,7 +54,7 @@ export function HeatMaps() {
           )}
           scale={{ low: 20, middle: 50, high: 80 }}
           legend={['lower', 'higher']}
-          hue="personality"
+          hue="violet"
           empty="Nobody yet"
         />
       </Card>

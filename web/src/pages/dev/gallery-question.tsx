@@ -17,11 +17,11 @@ export function QuestionLook() {
   return (
     <div className="mx-auto max-w-160">
       <div className="mb-6">
-        <ProgressBar value={1} max={2} label="1 of 2 answered" hue="personality" />
+        <ProgressBar value={1} max={2} label="1 of 2 answered" hue="violet" />
       </div>
       <Question
         asked={asked}
-        hue="personality"
+        hue="violet"
         place={1}
         total={2}
         choice={{

@@ -21,7 +21,7 @@ const at = (r: number) => placeOn(domain, r);
 
 /** A correlation as a dot with its range, on a line from −1 to 1 with 0 in the middle. */
 export function CorrelationLine(props: CorrelationLineProps) {
-  const { name, r, interval, chance, hue = 'personality' } = props;
+  const { name, r, interval, chance, hue = 'violet' } = props;
   const { t } = useLingui();
   const [value, from, to] = [r, ...interval].map(coefficientInShort);
   return (

@@ -1,41 +1,34 @@
 import type { InstrumentId } from '@assay/contract/instruments';
 
-/** The colour of an instrument, used for nothing else; `accent` for everything that is not one. */
-export type Hue =
-  | 'accent'
-  | 'personality'
-  | 'logical'
-  | 'culture'
-  | 'happiness'
-  | 'skills'
-  | 'interview';
+/** A colour that an instrument has, used for nothing else; `accent` for everything that is not one. */
+export type Hue = 'accent' | 'violet' | 'blue' | 'rust' | 'rose' | 'olive' | 'slate';
 
 export const hueOfInstrument: Record<InstrumentId, Hue> = {
-  personality: 'personality',
-  iq: 'logical',
-  culture: 'culture',
-  burnout: 'happiness',
-  skill: 'skills',
-  interview: 'interview',
+  personality: 'violet',
+  iq: 'blue',
+  culture: 'rust',
+  burnout: 'rose',
+  skill: 'olive',
+  interview: 'slate',
 };
 
 export const textHue: Record<Hue, string> = {
   accent: 'text-accent',
-  personality: 'text-personality',
-  logical: 'text-logical',
-  culture: 'text-culture',
-  happiness: 'text-happiness',
-  skills: 'text-skills',
-  interview: 'text-interview',
+  violet: 'text-violet',
+  blue: 'text-blue',
+  rust: 'text-rust',
+  rose: 'text-rose',
+  olive: 'text-olive',
+  slate: 'text-slate',
 };
 
 /** The same as a filled mark. */
 export const dotHue: Record<Hue, string> = {
   accent: 'bg-accent',
-  personality: 'bg-personality',
-  logical: 'bg-logical',
-  culture: 'bg-culture',
-  happiness: 'bg-happiness',
-  skills: 'bg-skills',
-  interview: 'bg-interview',
+  violet: 'bg-violet',
+  blue: 'bg-blue',
+  rust: 'bg-rust',
+  rose: 'bg-rose',
+  olive: 'bg-olive',
+  slate: 'bg-slate',
 };

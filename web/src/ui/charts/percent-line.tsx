@@ -13,7 +13,7 @@ export interface PercentLineProps {
 }
 
 /** A score as a dot on a line from 0 to 100 %, with its band. */
-export function PercentLine({ name, percent, interval, hue = 'skills', label }: PercentLineProps) {
+export function PercentLine({ name, percent, interval, hue = 'olive', label }: PercentLineProps) {
   const { t } = useLingui();
   const [value, from, to] = [percent, ...interval].map(Math.round);
   return (

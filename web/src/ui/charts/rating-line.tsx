@@ -18,7 +18,7 @@ const steps = Array.from({ length: highestScore - lowestScore + 1 }, (_, at) => 
 
 /** Ratings from 1 to 5: the own one as a dot, those of others as rings around or beside it. */
 export function RatingLine(props: RatingLineProps) {
-  const { label, own, others, hue = 'interview', className = '' } = props;
+  const { label, own, others, hue = 'slate', className = '' } = props;
   const rings = [...new Set(others.filter((score) => score !== null))];
   return (
     <svg

@@ -29,7 +29,7 @@ export function ScaleSvg({ label, height, target, children }: ScaleSvgProps) {
       aria-label={label}
       width="100%"
       height={height}
-      className="score-line block overflow-visible text-personality"
+      className="score-line block overflow-visible text-violet"
     >
       <rect
         x={place(45)}

@@ -25,7 +25,7 @@ test('the ends of the norm group are said as the rest of it is, and never as non
 
 test('a score line says the same to screen readers', () => {
   const score = { code: 'N', name: 'Anxiety', t: 21, interval: [17, 28] as const, sten: 1 };
-  expect(rendered(<ScoreLine hue="personality" score={{ ...score, percentile: 0.2 }} />)).toContain(
+  expect(rendered(<ScoreLine hue="violet" score={{ ...score, percentile: 0.2 }} />)).toContain(
     'sten 1, lower than about 99\u00a0% of the norm group',
   );
 });

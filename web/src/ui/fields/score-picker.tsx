@@ -16,7 +16,7 @@ interface ScorePickerProps {
   anchors: Anchors;
   /** Of the group of buttons in the page. */
   name: string;
-  hue?: 'interview' | 'accent';
+  hue?: 'slate' | 'accent';
   /** Undefined is not chosen yet, null is "cannot tell". */
   value: number | null | undefined;
   error: string | undefined;

@@ -24,7 +24,7 @@ export const tellBurnoutResult: Tell<Result> = (latest, { say }) => {
       : say(pageMessages.tooFewAnswers({ name })),
   );
   return {
-    color: colours.happiness,
+    color: colours.rose,
     parts: [
       ...(seekHelpFirst ? [help] : []),
       {

@@ -14,7 +14,7 @@ export const tellCultureResult: Tell<Result> = ({ categories, note, limits }, { 
     high: say(pageMessages.mattersMoreToYou()),
   };
   return {
-    color: colours.culture,
+    color: colours.rust,
     parts: [
       note === null
         ? {

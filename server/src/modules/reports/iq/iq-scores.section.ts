@@ -55,7 +55,7 @@ function scoreRow(score: Score, language: Language): TableCell[] {
       },
     ],
     {
-      stack: [scoreLine({ t, interval: tInterval, target: null }, language, colours.logical)],
+      stack: [scoreLine({ t, interval: tInterval, target: null }, language, colours.blue)],
       margin: [0, 2.5, 0, 0],
     },
     { stack: lines(score, language), alignment: 'right' },

@@ -9,7 +9,7 @@ type Result = NonNullable<OutputOf<typeof getOwnIqResults>['data']['results']>;
 /** The own result in the words of its page. */
 export const tellIqResult: Tell<Result> = ({ scores, limits, norm }, { say, number }) => {
   return {
-    color: colours.logical,
+    color: colours.blue,
     parts: [
       ...scores.toReversed().map(({ name, description, inWords, text, answered, asked }): Part => {
         const counts = { answered: number(answered), asked: number(asked) };

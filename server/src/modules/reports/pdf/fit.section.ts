@@ -130,9 +130,9 @@ function rankAmongTypical({ percentile, percentileInterval }: Fit, language: Lan
             bar(place * bin + 0.5, foot - height, bin - 1, height, { color: colours.curve }),
           ),
           bar(0, foot - 0.5, chartWidth, 1, { color: colours.line }),
-          bar(x(percentile) - 0.6, head, 1.2, foot - head, { color: colours.personality }),
+          bar(x(percentile) - 0.6, head, 1.2, foot - head, { color: colours.violet }),
           bar(x(from), foot - 3, x(to) - x(from), 6, {
-            color: colours.personality,
+            color: colours.violet,
             fillOpacity: 0.4,
             r: 3,
           }),
@@ -142,7 +142,7 @@ function rankAmongTypical({ percentile, percentileInterval }: Fit, language: Lan
       {
         text: number(percentile, 0, language),
         bold: true,
-        color: colours.personality,
+        color: colours.violet,
         alignment: 'center',
         relativePosition: { x: x(percentile) - chartWidth / 2, y: -foot - 5 },
       },
@@ -230,7 +230,7 @@ function deviationRow(
         canvas: [
           bar(0, 4, shareWidth - 14, 2.6, { color: colours.line, r: 1.3 }),
           bar(0, 4, Math.max(2.6, (shareWidth - 14) * cost), 2.6, {
-            color: colours.personality,
+            color: colours.violet,
             r: 1.3,
           }),
         ],

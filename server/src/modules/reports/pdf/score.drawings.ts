@@ -18,7 +18,7 @@ const place = (t: number) => (lineWidth * (Math.min(80, Math.max(20, t)) - 20)) 
 export function scoreLine(
   { t, interval, target }: Pick<ReportScale, 't' | 'interval' | 'target'>,
   language: Language,
-  color: string = colours.personality,
+  color: string = colours.violet,
 ): Content {
   const [from, to] = interval;
   const value = number(t, 0, language);
@@ -51,7 +51,7 @@ export function pairLine(
   language: Language,
 ): Content {
   const height = 24;
-  const color = colours.personality;
+  const color = colours.violet;
   const tracks = scores.flatMap(({ interval: [from, to] }, at) => {
     const y = 6.5 + 11 * at;
     return [
@@ -89,7 +89,7 @@ export function spreadLine(
   }: { lowest: number; highest: number; mean: number; target: number | null },
   language: Language,
 ): Content {
-  const color = colours.personality;
+  const color = colours.violet;
   const length = Math.max(1, place(highest) - place(lowest));
   const line = drawingMessages.spreadOnLine({
     ...ends,
@@ -171,7 +171,7 @@ export function dot(
   x: number,
   y: number,
   r: number,
-  color: string = colours.personality,
+  color: string = colours.violet,
 ): CanvasElement {
   return { type: 'ellipse', x, y, r1: r, r2: r, color, lineColor: '#ffffff', lineWidth: 1.1 };
 }

@@ -83,11 +83,11 @@ function scoreSection(
       canvas: [
         bar(0, lineHeight / 2 - 0.5, lineWidth, 1, { color: colours.line }),
         bar(place(from), lineHeight / 2 - 2.6, place(to) - place(from), 5.2, {
-          color: colours.skills,
+          color: colours.olive,
           fillOpacity: 0.3,
           r: 2.6,
         }),
-        dot(place(percent), lineHeight / 2, 3.6, colours.skills),
+        dot(place(percent), lineHeight / 2, 3.6, colours.olive),
       ],
       margin: [0, 4, 0, 2],
     },

@@ -27,7 +27,7 @@ export const tellPersonalityResult: Tell<Result> = ({ scales, limits, norm }, { 
     .toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
   const tendencies = scales.filter(({ kind }) => kind === 'tendency');
   return {
-    color: colours.personality,
+    color: colours.violet,
     parts: [
       ...factors.map((factor): Part => {
         const { code, name, description, text, standing } = factor;

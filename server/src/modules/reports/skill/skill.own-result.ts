@@ -25,7 +25,7 @@ export const tellSkillResult: Tell<Result> = (result, { say, number }) => {
   const share = shares.find(({ from: least }) => percent >= least) ?? shares.at(-1);
   const numbers = { points: tidy(points), maximum: tidy(maximum), score: number(percent) };
   return {
-    color: colours.skills,
+    color: colours.olive,
     parts: [
       {
         title: say(share?.said ?? pageMessages.fewPoints()),

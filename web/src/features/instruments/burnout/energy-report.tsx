@@ -25,7 +25,7 @@ export function EnergyLine({ name, score }: { name: string; score: StrainScore }
       aria-label={t`${name}: ${value} of 100, between ${from} and ${to}. ${band}`}
       width="100%"
       height="26"
-      className={`score-line block overflow-visible ${textHue.happiness}`}
+      className={`score-line block overflow-visible ${textHue.rose}`}
     >
       <rect x="0" width="100%" y="12" height="2" rx="1" className="fill-line" />
       {limits.map((limit) => (
@@ -86,7 +86,7 @@ export function EnergyPart({ part }: { part: OwnBurnout['scores'][number] }) {
       <div className="grid items-center gap-x-8 gap-y-1.5 sm:grid-cols-[1fr_15rem]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
-          <span className="text-small font-medium text-happiness">{bandInWords(band)}</span>
+          <span className="text-small font-medium text-rose">{bandInWords(band)}</span>
         </div>
         <EnergyLine name={name} score={part} />
       </div>

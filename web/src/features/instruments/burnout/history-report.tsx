@@ -24,7 +24,7 @@ export function HistoryReport({ history, change }: HistoryReportProps) {
         title={t`Energy over time`}
         label={t`Energy from 0 to 100 at ${history.length} points in time, each with its band`}
         domain={[0, 100]}
-        series={[{ name: t`Energy`, hue: 'happiness', points }]}
+        series={[{ name: t`Energy`, hue: 'rose', points }]}
         format={(value) => String(Math.round(value))}
         empty={t`Nothing yet`}
       />

@@ -33,7 +33,7 @@ export function RecordQuestion({ form, run, follows }: QuestionProps) {
     >
       <OptionList
         choice={choice}
-        hue="happiness"
+        hue="rose"
         follows={follows}
         options={form.options[question.kind].map((label) => ({ key: label, label }))}
         legend={

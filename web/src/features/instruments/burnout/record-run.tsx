@@ -49,7 +49,7 @@ export function RecordRunView({ form, onDone, onStale, problem }: RecordRunViewP
     <>
       <TestBar
         name={<Trans>Energy</Trans>}
-        hue="happiness"
+        hue="rose"
         answered={answered}
         total={questions.length}
         time={<MinutesLeft minutes={minutesLeft({ questions, answers, minutes: form.minutes })} />}

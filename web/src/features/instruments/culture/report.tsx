@@ -62,7 +62,7 @@ function CategoryItem({ category }: { category: CultureScore }) {
     <li className="break-inside-avoid border-t border-line px-5 py-5 sm:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="text-title">{name}</h3>
-        <span className="text-small font-medium text-culture">{standing}</span>
+        <span className="text-small font-medium text-rust">{standing}</span>
       </div>
       <p className="max-w-reading text-small text-muted">{description}</p>
       <div className="mt-3">
@@ -71,7 +71,7 @@ function CategoryItem({ category }: { category: CultureScore }) {
           value={centred}
           interval={interval}
           reach={3}
-          hue="culture"
+          hue="rust"
         />
         <div
           aria-hidden

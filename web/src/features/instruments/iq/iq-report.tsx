@@ -40,7 +40,7 @@ function OwnScore({ score }: { score: Score }) {
     <section className="break-inside-avoid-page rounded-card border border-line bg-surface px-5 pt-5 pb-5 sm:px-7 sm:pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-title">{name}</h2>
-        <span className="text-small font-medium text-logical">{inWords}</span>
+        <span className="text-small font-medium text-blue">{inWords}</span>
       </div>
       <p className="max-w-reading text-small text-muted">{description}</p>
       <p className="mt-3.5 max-w-reading">{text}</p>

@@ -33,7 +33,7 @@ export function PuzzleArea({ puzzle, choice, wide = false }: PuzzleAreaProps) {
       />
       <OptionList
         layout="pictures"
-        hue="logical"
+        hue="blue"
         choice={choice}
         follows={false}
         legend={<span className="sr-only">{t`Options`}</span>}

@@ -25,7 +25,7 @@ export function QuestionList({ questions, answers, place, onGo }: QuestionListPr
                   answered ? t`Question ${number}, answered` : t`Question ${number}, open`
                 }
                 aria-current={at === place ? 'step' : undefined}
-                className={`size-9 rounded-small border text-small tabular-nums pointer-coarse:size-11 ${answered ? 'border-logical/50 bg-logical/12 text-ink' : 'border-dashed border-edge bg-surface text-muted'} aria-[current]:border-solid aria-[current]:border-logical aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[0_0_0_1px_var(--logical)]`}
+                className={`size-9 rounded-small border text-small tabular-nums pointer-coarse:size-11 ${answered ? 'border-blue/50 bg-blue/12 text-ink' : 'border-dashed border-edge bg-surface text-muted'} aria-[current]:border-solid aria-[current]:border-blue aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[0_0_0_1px_var(--blue)]`}
                 onClick={() => onGo(at)}
               >
                 {number}

@@ -49,7 +49,7 @@ export function SectionView({ section, run: opened, started, onEnded }: SectionV
     <>
       <TestBar
         name={nameOf(section)}
-        hue="logical"
+        hue="blue"
         answered={answered}
         total={questions.length}
         time={<TimeLeft clock={clock} />}

@@ -66,8 +66,6 @@ const standings = {
 function Standing({ scale }: { scale: OwnScale }) {
   const { i18n } = useLingui();
   return (
-    <span className="text-small font-medium text-personality">
-      {i18n._(standings[scale.standing])}
-    </span>
+    <span className="text-small font-medium text-violet">{i18n._(standings[scale.standing])}</span>
   );
 }

@@ -25,7 +25,7 @@ export function Clock({ heard }: { heard: SittingSnapshot }) {
       <svg
         viewBox="0 0 36 36"
         aria-hidden
-        className={`size-6 -rotate-90 ${soon ? 'text-warn' : 'text-skills'}`}
+        className={`size-6 -rotate-90 ${soon ? 'text-warn' : 'text-olive'}`}
       >
         <circle cx="18" cy="18" r={radius} className="fill-none stroke-line stroke-3" />
         <circle

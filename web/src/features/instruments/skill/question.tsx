@@ -73,7 +73,7 @@ export function Question(props: QuestionProps) {
           confirm,
           back: () => undefined,
         }}
-        hue="skills"
+        hue="olive"
         {...(language !== null && { lang: language })}
         follows={false}
         legend={<span className="sr-only">{t`Your answer to question ${number}`}</span>}

@@ -30,7 +30,7 @@ export function TestRunView({ run, started, problem }: TestRunViewProps) {
     <>
       <TestBar
         name={name}
-        hue="skills"
+        hue="olive"
         answered={number - 1}
         total={total}
         time={

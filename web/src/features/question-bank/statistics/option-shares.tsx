@@ -57,7 +57,7 @@ function Line({ chosen, share, n, restR, isBest, children }: LineProps) {
       >
         <div
           style={{ width: `${percentOf(share)}%` }}
-          className={`h-full rounded-full forced-colors:bg-[Highlight] ${isBest ? 'bg-skills' : 'bg-muted/60'}`}
+          className={`h-full rounded-full forced-colors:bg-[Highlight] ${isBest ? 'bg-olive' : 'bg-muted/60'}`}
         />
       </div>
       <span className="flex justify-between gap-4 text-small text-muted">

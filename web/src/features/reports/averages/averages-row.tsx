@@ -35,7 +35,7 @@ export function AveragesRow({ code, campaigns }: AveragesRowProps) {
             key={letter}
             className="grid grid-cols-[1rem_1fr_auto] items-center gap-x-3 sm:grid-cols-[1rem_1fr_7.5rem]"
           >
-            <span aria-hidden className="text-tiny font-semibold text-personality">
+            <span aria-hidden className="text-tiny font-semibold text-violet">
               {letter}
             </span>
             <ScaleSvg

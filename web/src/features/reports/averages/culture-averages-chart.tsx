@@ -115,7 +115,7 @@ function CategoryRow({ code, name, campaigns, marked }: CategoryRowProps) {
       <div className="grid gap-1">
         {means.map(({ letter, mean, interval, organization }) => (
           <div key={letter} className={`grid items-center ${lineColumns}`}>
-            <span aria-hidden className="text-tiny font-semibold text-culture">
+            <span aria-hidden className="text-tiny font-semibold text-rust">
               {letter}
             </span>
             <OffsetLine
@@ -124,7 +124,7 @@ function CategoryRow({ code, name, campaigns, marked }: CategoryRowProps) {
               interval={interval}
               mark={marked ? organization : null}
               reach={3}
-              hue="culture"
+              hue="rust"
             />
             <span aria-hidden className="text-right text-tiny whitespace-nowrap text-muted">
               <b className="text-ink">{signed(mean)}</b>

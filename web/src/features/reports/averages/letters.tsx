@@ -4,8 +4,8 @@ import type { ComparedTest } from '../search.ts';
 export const letters = ['A', 'B', 'C', 'D'] as const;
 
 const faces: Record<ComparedTest, string> = {
-  personality: 'bg-personality/14 text-personality',
-  culture: 'bg-culture/14 text-culture',
+  personality: 'bg-violet/14 text-violet',
+  culture: 'bg-rust/14 text-rust',
 };
 
 export function Letter({ index, test }: { index: number; test: ComparedTest }) {

@@ -56,7 +56,7 @@ interface PairLegendProps {
 }
 
 /** Whose dot and whose ring it is. */
-export function PairLegend({ names: [first, second], hue = 'personality' }: PairLegendProps) {
+export function PairLegend({ names: [first, second], hue = 'violet' }: PairLegendProps) {
   const face = `shrink-0 ${textHue[hue]}`;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small [overflow-wrap:anywhere]">

@@ -90,7 +90,7 @@ function categoryColumn({ code, name }: Category): Column<Row> {
             value={centred}
             interval={interval}
             reach={3}
-            hue="culture"
+            hue="rust"
           />
           <div aria-hidden className="text-tiny whitespace-nowrap">
             <span className="font-semibold">{value}</span>

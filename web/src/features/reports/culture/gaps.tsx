@@ -33,7 +33,7 @@ export function CultureGaps({ report: { comparison } }: { report: CultureReport 
             key={code}
             {...{ name, interval }}
             value={difference}
-            hue="culture"
+            hue="rust"
             verdict={differenceInWords({ difference, meaningful })}
             note={gapInWords(rms)}
           >

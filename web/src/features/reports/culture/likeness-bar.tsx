@@ -17,7 +17,7 @@ export function LikenessBar({ name, match: { fit, fitInterval } }: LikenessBarPr
   const label = t`${name} ${fit} of 100, ${within}`;
   return (
     <div className="my-3">
-      <PercentLine {...{ name, label }} percent={fit} interval={fitInterval} hue="culture" />
+      <PercentLine {...{ name, label }} percent={fit} interval={fitInterval} hue="rust" />
       <div aria-hidden className="flex justify-between text-tiny text-muted">
         <span>
           <Trans>0, nothing in common</Trans>

@@ -41,7 +41,7 @@ export function TwoProfiles({ comparison, names }: TwoProfilesProps) {
             </Trans>
           </p>
         </div>
-        <PairLegend names={names} hue="culture" />
+        <PairLegend names={names} hue="rust" />
       </figcaption>
       <OffsetAxis ends={[t`less`, t`own average`, t`more`]} columns={comparedColumns} />
       <ul>
@@ -61,7 +61,7 @@ export function TwoProfiles({ comparison, names }: TwoProfilesProps) {
                     value={score.centred}
                     interval={score.interval}
                     reach={3}
-                    hue="culture"
+                    hue="rust"
                     ring={at === 1}
                   />
                 ) : null,

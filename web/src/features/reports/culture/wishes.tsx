@@ -89,7 +89,7 @@ function Profile({ report }: { report: CultureReport }) {
               {...{ name, interval }}
               value={centred}
               mark={beside}
-              hue="culture"
+              hue="rust"
               verdict={i18n._(standing[emphasis])}
               {...(beside && { note: organisationInWords(beside.value) })}
             >

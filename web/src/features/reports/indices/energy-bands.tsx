@@ -40,7 +40,7 @@ export function EnergyBands({ report: { band, text } }: { report: BurnoutReport 
               aria-current={here ? 'true' : undefined}
               className={`rounded-control border px-4 py-3 ${
                 here
-                  ? 'border-happiness bg-happiness/14 print:[print-color-adjust:exact]'
+                  ? 'border-rose bg-rose/14 print:[print-color-adjust:exact]'
                   : 'border-line text-muted'
               }`}
             >
@@ -51,7 +51,7 @@ export function EnergyBands({ report: { band, text } }: { report: BurnoutReport 
                   {i18n._(name)}
                 </span>
                 {here && (
-                  <span className="text-tiny font-semibold text-happiness">
+                  <span className="text-tiny font-semibold text-rose">
                     <Trans>This report</Trans>
                   </span>
                 )}

@@ -71,7 +71,7 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
             </div>
             <DotLine
               label={t`${name}, ${of}: energy ${words} of 100`}
-              hue="happiness"
+              hue="rose"
               value={mean}
               className="max-sm:order-3 max-sm:col-span-2"
             >

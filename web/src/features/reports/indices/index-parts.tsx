@@ -51,7 +51,7 @@ export function IndexParts({ report }: { report: WorkingFromHomeReport }) {
                   width: `${(Math.abs(contribution) / longest) * 50}%`,
                   [contribution > 0 ? 'left' : 'right']: '50%',
                 }}
-                className={`absolute inset-y-0.5 rounded-small bg-personality forced-colors:bg-[Highlight] print:[print-color-adjust:exact] ${contribution > 0 ? '' : 'opacity-55'}`}
+                className={`absolute inset-y-0.5 rounded-small bg-violet forced-colors:bg-[Highlight] print:[print-color-adjust:exact] ${contribution > 0 ? '' : 'opacity-55'}`}
               />
             </span>
             <span className="text-right text-small">{signed(contribution)}</span>

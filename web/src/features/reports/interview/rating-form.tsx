@@ -82,7 +82,7 @@ export function RatingForm(props: RatingFormProps) {
           title={criterion.title}
           anchors={criterion}
           name={`criterion-${at + 1}`}
-          hue="interview"
+          hue="slate"
           value={draft.choices[at]}
           error={
             tried && draft.choices[at] === undefined

@@ -11,7 +11,7 @@ export function IqScoreLine({ score }: { score: Score }) {
   const { name, inWords, right, asked, iq, interval, tInterval } = score;
   const [from, to] = interval;
   const words = t`${name}: ${inWords}, ${right} of ${asked} correct, model score ${iq} (provisional), between ${from} and ${to}`;
-  return <ScoreLine score={{ ...score, interval: tInterval }} hue="logical" label={words} />;
+  return <ScoreLine score={{ ...score, interval: tInterval }} hue="blue" label={words} />;
 }
 
 /** What stands beside the line, for the eye alone: the line says it itself. */

@@ -45,7 +45,7 @@ export function Deviations({ report: { fit, scales } }: { report: PersonalityRep
                 <div aria-hidden className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
                   <div
                     style={{ width: `${cost * 100}%` }}
-                    className="h-full rounded-full bg-personality"
+                    className="h-full rounded-full bg-violet"
                   />
                 </div>
               </div>

@@ -80,7 +80,7 @@ function FitFigure({ fit }: { fit: NonNullable<PersonalityReport['fit']> }) {
         spread={{ shares: typicalPerson.shares }}
         quartiles={typicalPerson.quartiles}
         marker={{ at: median, band: interval, label: number(median) }}
-        hue="personality"
+        hue="violet"
         format={(value) => number(value)}
       />
       <p className="mt-2 max-w-reading text-small text-muted">

@@ -47,7 +47,7 @@ export function OwnProfile({ report: { scales }, fit: { profile, ownProfile } }:
                   value={own}
                   {...{ interval, reach }}
                   mark={target}
-                  hue="personality"
+                  hue="violet"
                 />
               </div>
               <span aria-hidden className="text-right text-small">

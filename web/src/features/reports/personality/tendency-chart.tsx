@@ -77,7 +77,7 @@ function PositionRow({ tendency }: { tendency: Tendency }) {
         <div className="order-3 col-span-2 sm:order-none sm:col-span-1 print:order-none print:col-span-1">
           <DotLine
             label={t`${name}: ${place} of 100 between the lowest and the highest sum, ${words}`}
-            hue="personality"
+            hue="violet"
             value={position}
           />
         </div>

@@ -43,7 +43,7 @@ export function TeamHeat({ comparison }: TeamHeatProps) {
           )}
           scale={{ low: 25, middle: 50, high: 75 }}
           legend={[t`lower`, t`higher`]}
-          hue="personality"
+          hue="violet"
           format={(score) => number(score)}
           empty={t`No one to compare`}
         />

@@ -31,7 +31,7 @@ export function TeamLikeness({ comparison }: { comparison: PersonalityComparison
         // Everybody is like themselves: that says nothing.
         matrix={similarity.map((row, i) => row.map((likeness, j) => (i === j ? null : likeness)))}
         legend={[t`opposite`, t`the same`]}
-        hue="personality"
+        hue="violet"
         empty={t`No one to compare`}
       />
     </Card>

@@ -115,7 +115,7 @@ export function threeCells(cells: TableCell[]): Content {
 export function legend(
   [first, second]: Names,
   language: Language,
-  color: string = colours.personality,
+  color: string = colours.violet,
 ): Content {
   const ring = {
     ...dot(4, 5, 2.6, '#ffffff'),

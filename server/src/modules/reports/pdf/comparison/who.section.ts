@@ -97,7 +97,7 @@ function scoreCell(t: number | undefined, language: Language): TableCell {
     text: number(t, 0, language),
     alignment: 'center',
     fontSize: sizes.small,
-    fillColor: t < 50 ? colours.logical : colours.personality,
+    fillColor: t < 50 ? colours.blue : colours.violet,
     fillOpacity: 0.45 * share,
   };
 }

@@ -66,7 +66,7 @@ export function renderCultureTwoPdf(
     ]),
     // Answers to other questions have nothing in common that could stand on one line.
     ...(members[0].version === members[1].version
-      ? [legend(names, language, colours.culture), wishesSection(comparison, names, language)]
+      ? [legend(names, language, colours.rust), wishesSection(comparison, names, language)]
       : []),
     ...likenessSection(comparison, language),
     section(tell(sharedMessages.whatNot()), [bullets(limits)]),

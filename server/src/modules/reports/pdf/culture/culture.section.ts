@@ -60,7 +60,7 @@ type Wish = Pick<CultureReport['categories'][number], 'centred' | 'interval'>;
 
 /** Two people on lines around the own average of each: a dot above, a ring below. */
 export function pairOfWishes(both: readonly [Wish, Wish], language: Language): Content {
-  const color = colours.culture;
+  const color = colours.rust;
   const [upper, lower] = [6.5, 17.5];
   const tracks = both.flatMap(({ interval: [from, to] }, at) => {
     const y = at === 0 ? upper : lower;
@@ -163,14 +163,14 @@ function categoryRow(
         bar(0, middle - 0.5, lineWidth, 1, { color: colours.line }),
         bar(place(0) - 0.5, 1, 1, lineHeight - 2, { color: colours.curve }),
         bar(place(from), middle - 2.6, Math.max(1, place(to) - place(from)), 5.2, {
-          color: colours.culture,
+          color: colours.rust,
           fillOpacity: 0.3,
           r: 2.6,
         }),
         ...(own === undefined
           ? []
           : [bar(place(own) - 0.6, 0, 1.2, lineHeight, { color: colours.ink, fillOpacity: 0.85 })]),
-        dot(place(centred), middle, 3.6, colours.culture),
+        dot(place(centred), middle, 3.6, colours.rust),
       ],
       margin: [0, 3, 0, 0],
     },

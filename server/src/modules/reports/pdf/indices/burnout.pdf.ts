@@ -33,7 +33,7 @@ export function renderBurnoutPdf(report: BurnoutReport, about: Occasion): Promis
         font: 'serif-latin',
         bold: true,
         fontSize: sizes.name,
-        color: colours.happiness,
+        color: colours.rose,
       },
       { ...inFonts(text), margin: [0, 3, 0, 0] },
     ]),

@@ -81,6 +81,7 @@ test('row security may come in a later migration, or be left out with a reason',
 
 test.each([
   'drop table app.notes;',
+  'drop function app.notes();',
   'alter table app.notes drop column body;',
   'alter table app.notes drop body;',
   'alter table app.notes rename column body to words;',

@@ -81,6 +81,7 @@ export function checkRowSecurity(migrations: readonly Migration[]): Problem[] {
 
 const breaking: [RegExp, string][] = [
   [/^drop (?:table|schema|view|type)\b/, 'drops what an old node still reads'],
+  [/^drop (?:function|procedure)\b/, 'drops what an old node still calls'],
   [
     /^alter table .*\bdrop (?!constraint\b|default\b|not null\b|expression\b|identity\b)(?:column )?/,
     'drops a column that an old node still reads',

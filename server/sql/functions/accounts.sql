@@ -21,8 +21,7 @@ $$;
 alter function app.has_password(integer) owner to assay_definer;
 grant execute on function app.has_password(integer) to assay_app;
 
--- Who carries a session token, as `authenticate`, and besides whether the organisation wants a second factor that is
--- not there. Somebody who became a manager in mid-session is out after the idle time of managers.
+-- Who carries a session token, and whether the organisation wants a second factor that is not there. The session is touched once a minute. Somebody who became a manager in mid-session is out after the idle time of managers.
 create or replace function app.find_actor(p_token bytea)
 returns table (session_id bigint, user_id integer, roles text[], organization_id integer, organization_status text,
   features text[], needs_two_factor boolean)
@@ -31,9 +30,7 @@ declare
   s app.sessions;
   held text[];
 begin
-  select * into s from app.sessions x
-    where x.token_hash = p_token and x.expires_at > app.now()
-      and x.last_seen_at + make_interval(secs => x.idle_seconds) > app.now();
+  select x.* into s from (select app.now() as moment offset 0) n cross join lateral app.find_session(p_token, n.moment) x;
   if not found then
     return;
   end if;

@@ -8,16 +8,6 @@ $$;
 alter function app.save_answer(bytea, text, integer, integer, smallint, integer) owner to assay_definer;
 grant execute on function app.save_answer(bytea, text, integer, integer, smallint, integer) to assay_app;
 
--- As nodes of the release before call it.
-create or replace function app.save_timed_answer(p_token bytea, p_instrument text, p_attempt integer, p_part integer, p_question integer,
-  p_option smallint, p_seq integer, p_grace numeric,
-  out outcome text, out attempt_id integer, out seq integer, out stored boolean, out done boolean)
-language sql security definer set search_path = app, pg_temp as $$
-  select * from app.save_timed_answer(p_token, p_instrument, p_attempt, p_part, p_question, p_option, p_seq, p_grace, 0::bigint)
-$$;
-alter function app.save_timed_answer(bytea, text, integer, integer, integer, smallint, integer, numeric) owner to assay_definer;
-grant execute on function app.save_timed_answer(bytea, text, integer, integer, integer, smallint, integer, numeric) to assay_app;
-
 -- Whoever has taken it once may take it again while an organisation that invited them still offers it.
 create or replace function app.may_repeat_burnout(p_subject integer) returns boolean
 language sql stable security definer set search_path = app, pg_temp as $$
@@ -118,8 +108,7 @@ begin
   -- The lock keeps scoring away until this answer is in, and shows two last answers to each other.
   select e.id, e.last_seen_at, t.id as attempt, t.questions, n.moment, pg_advisory_xact_lock(4701, t.id) into s
     from (select app.now() as moment offset 0) n
-    join app.sessions e on e.token_hash = p_token and e.expires_at > n.moment
-      and e.last_seen_at + e.idle_seconds * interval '1 second' > n.moment
+    cross join lateral app.find_session(p_token, n.moment) e
     left join app.attempts t on t.subject_id = e.user_id and t.instrument = p_instrument and t.id = coalesce(p_attempt, t.id);
   if not found then
     outcome := 'unauthenticated';
@@ -192,8 +181,9 @@ begin
   stored := false;
   done := false;
   select t.id into attempt_id
-    from app.sessions e join app.attempts t on t.subject_id = e.user_id and t.instrument = p_instrument and t.id = p_attempt
-    where e.token_hash = p_token and e.expires_at > app.now() and e.last_seen_at + e.idle_seconds * interval '1 second' > app.now();
+    from (select app.now() as moment offset 0) n
+    cross join lateral app.find_session(p_token, n.moment) e
+    join app.attempts t on t.subject_id = e.user_id and t.instrument = p_instrument and t.id = p_attempt;
   allowed := true;
   if attempt_id is not null then
     -- The same lock as ending a part takes: an answer is in before it, or too late.

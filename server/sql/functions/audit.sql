@@ -1,12 +1,3 @@
--- Nodes of the release before bring a digest of their own; the one that can be reckoned again takes its place.
-create or replace function app.write_audit(p_organization integer, p_action text, p_entity text, p_entity_id text, p_request text,
-  p_digest bytea, p_salt bytea, p_actor integer, p_ip text, p_user_agent text, p_before jsonb, p_after jsonb)
-returns void
-language sql security definer set search_path = app, pg_temp
-as $$ select app.write_audit(p_organization, p_action, p_entity, p_entity_id, p_request, p_salt, p_actor, p_ip, p_user_agent, p_before, p_after) $$;
-alter function app.write_audit(integer, text, text, text, text, bytea, bytea, integer, text, text, jsonb, jsonb) owner to assay_definer;
-grant execute on function app.write_audit(integer, text, text, text, text, bytea, bytea, integer, text, text, jsonb, jsonb) to assay_app;
-
 -- What an entry says, salted. Of the text as the database keeps it, so that it can be reckoned again from what is kept.
 create or replace function app.audit_digest(p_salt bytea, p_action text, p_entity text, p_entity_id text, p_actor integer,
   p_ip text, p_user_agent text, p_before jsonb, p_after jsonb)

@@ -18,17 +18,6 @@ $$;
 alter function app.extra_percent(integer) owner to assay_definer;
 grant execute on function app.extra_percent(integer) to assay_app;
 
--- A sign of life. With `p_given` it is an answer that was chosen at that moment. With `p_leaving` it is the goodbye of a visit; that of
--- another visit than the last one says nothing: it is late, or another page is still there. Answers, and calls without the number of a
--- visit, do not say that a page is there again: they may have been on their way when it was left.
-create or replace function app.touch_clock(p_attempt integer, p_part integer)
-returns app.clocks
-language sql security definer set search_path = app, pg_temp as $$
-  select app.touch_clock(p_attempt, p_part, null)
-$$;
-alter function app.touch_clock(integer, integer) owner to assay_definer;
-grant execute on function app.touch_clock(integer, integer) to assay_app;
-
 -- Gives time to everything of somebody that runs now and that the organisation asks for. Answers how many clocks.
 create or replace function app.add_time(p_organization integer, p_subject integer, p_seconds integer, p_by integer) returns integer
 language plpgsql security definer set search_path = app, pg_temp as $$

@@ -16,35 +16,16 @@ create or replace function app.scope() returns text language sql stable
   as $$ select coalesce(current_setting('assay.scope', true), '') $$;
 grant execute on function app.scope() to assay_app, assay_definer;
 
--- Who carries a session token: looked up, checked for idleness and touched in one statement.
-create or replace function app.authenticate(p_token bytea)
-returns table (session_id bigint, user_id integer, roles text[], organization_id integer, organization_status text, features text[])
-language plpgsql security definer set search_path = app, pg_temp as $$
-declare
-  s app.sessions;
-begin
-  select * into s from app.sessions
-    where token_hash = p_token and expires_at > app.now()
-      and last_seen_at + make_interval(secs => idle_seconds) > app.now();
-  if not found then
-    return;
-  end if;
-  if s.last_seen_at < app.now() - interval '1 minute' then
-    update app.sessions set last_seen_at = app.now() where id = s.id;
-  end if;
-  return query
-    select s.id, s.user_id,
-      coalesce((select array_agg(r.role order by r.role) from app.user_roles r where r.user_id = s.user_id), '{}'),
-      o.id, o.status,
-      coalesce((select array_agg(f.key order by f.id) from app.organization_features x
-        join app.features f on f.id = x.feature_id where x.organization_id = o.id), '{}')
-    from (select 1) one
-    left join app.managers m on m.user_id = s.user_id
-    left join app.organizations o on o.id = m.organization_id;
-end
-$$;
-alter function app.authenticate(bytea) owner to assay_definer;
-grant execute on function app.authenticate(bytea) to assay_app;
+-- When a session ends unless its holder is seen again.
+create or replace function app.session_end(s app.sessions) returns timestamptz language sql stable
+  as $$ select least(s.expires_at, s.last_seen_at + s.idle_seconds * interval '1 second') $$;
+grant execute on function app.session_end(app.sessions) to assay_app, assay_definer;
+
+-- Whom a token stands for: its session, none when it has ended. No definer, no setting and one statement, so that it becomes a part
+-- of the statement that asks, and costs an answer nothing.
+create or replace function app.find_session(p_token bytea, p_moment timestamptz) returns setof app.sessions language sql stable
+  as $$ select s.* from app.sessions s where s.token_hash = p_token and app.session_end(s) > p_moment $$;
+grant execute on function app.find_session(bytea, timestamptz) to assay_definer;
 
 -- Whether a timed part runs now that the organisation may add to.
 create or replace function app.runs(p_organization integer, p_subject integer) returns boolean

@@ -97,8 +97,9 @@ declare
   s record;
 begin
   select t.id, t.form into s
-    from app.sessions e left join app.attempts t on t.subject_id = e.user_id and t.test = 'mcqt_' || p_test
-    where e.token_hash = p_token and e.expires_at > app.now() and e.last_seen_at + e.idle_seconds * interval '1 second' > app.now();
+    from (select app.now() as moment offset 0) n
+    cross join lateral app.find_session(p_token, n.moment) e
+    left join app.attempts t on t.subject_id = e.user_id and t.test = 'mcqt_' || p_test;
   if not found then
     outcome := 'unauthenticated';
   elsif s.id is null then
@@ -122,16 +123,6 @@ language sql stable security definer set search_path = app, pg_temp as $$
     from app.attempts a where a.id = p_attempt
 $$;
 alter function app.is_skill_test_over(integer) owner to assay_definer;
-
--- Saves the answer to a question and closes it: there is no way back to it. An option counts by its id, whatever the
--- order in which it was shown.
-create or replace function app.save_skill_answer(p_token bytea, p_test integer, p_question integer, p_option integer, p_grace numeric,
-  out outcome text, out attempt_id integer, out stored boolean, out done boolean)
-language sql security definer set search_path = app, pg_temp as $$
-  select * from app.save_skill_answer(p_token, p_test, p_question, p_option, p_grace, 0::bigint)
-$$;
-alter function app.save_skill_answer(bytea, integer, integer, integer, numeric) owner to assay_definer;
-grant execute on function app.save_skill_answer(bytea, integer, integer, integer, numeric) to assay_app;
 
 -- Closes a question without an answer; what is closed stays as it is.
 create or replace function app.end_skill_question(p_token bytea, p_test integer, p_question integer,

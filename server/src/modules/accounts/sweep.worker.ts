@@ -14,12 +14,7 @@ export async function sweepAccounts({ db }: Pick<Services, 'db'>): Promise<void>
     await trx.deleteFrom('login_challenges').where('expires_at', '<=', now).execute();
     await trx
       .deleteFrom('sessions')
-      .where((where) =>
-        where.or([
-          where('expires_at', '<=', now),
-          sql<boolean>`last_seen_at + make_interval(secs => idle_seconds) <= app.now()`,
-        ]),
-      )
+      .where(sql<Date>`app.session_end(sessions)`, '<=', now)
       .execute();
     await trx
       .deleteFrom('erased_sessions')

@@ -185,12 +185,4 @@ describe('its chain', () => {
       first_broken: { id: next, reason: 'missing' },
     });
   });
-
-  test('is written by nodes of the release before as well', async () => {
-    await server.database.query(
-      `select app.write_audit(null, 'label.created', 'label', '1', 'r', sha256('of its own'), sha256('salt'), 1, '::1', null, null, '{"b": 1, "a": 2}')`,
-    );
-    await seal();
-    expect(await verify()).toMatchObject({ checked: 5, ok: true });
-  });
 });

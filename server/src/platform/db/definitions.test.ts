@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { listUncalled } from '../../test/called-functions.ts';
 import { copyDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { readDefinitions } from './definitions.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -47,6 +48,30 @@ test('every function and every policy stands in one file', async () => {
   const names = policies.map(({ name }) => name).toSorted();
   expect(written(/^create policy (\w+ on app\.\w+)/gm)).toEqual(names);
   expect(written(/^drop policy if exists (\w+ on app\.\w+)/gm)).toEqual(names);
+});
+
+test('nothing stands there that nothing calls', async () => {
+  expect(await listUncalled(database)).toEqual([]);
+  await database.query(
+    `create function app.one(a integer) returns integer language sql as 'select 1';
+     create function app.other() returns integer language sql as 'select app.one(2)';
+     create function app.scope(a integer) returns text language sql as 'select app.scope()'`,
+  );
+  expect(await listUncalled(database)).toEqual([
+    'app.one(integer)',
+    'app.other()',
+    'app.scope(integer)',
+  ]);
+});
+
+test('who a session is becomes part of the statement that asks, and costs an answer no call', async () => {
+  const plan = await database.query<{ 'QUERY PLAN': string }>(
+    `explain select s.user_id from (select app.now() as moment offset 0) n
+     cross join lateral app.find_session(sha256('token'), n.moment) s`,
+  );
+  const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+  expect(text).toContain('Index Scan using sessions_token_hash_key');
+  expect(text).not.toMatch(/Function Scan|find_session|session_end/);
 });
 
 test('a file that is another one than was applied last is applied, and no other', async () => {

@@ -67,7 +67,7 @@ export async function blockedSeconds(db: Db, keys: Buffer[]): Promise<number> {
   return Math.max(0, row?.seconds ?? 0);
 }
 
-/** Where the account of an address is logged in now. */
+/** Where the account of an address has logged in, until that login expires: idle, too, since who comes back the next day is known there. */
 export async function listSessionAddresses(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, statfs } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -19,6 +19,7 @@ import { type Place, placeOf } from './platform/db/place.ts';
 import { PrimaryClient } from './platform/db/primary-client.ts';
 import { queueConnections } from './platform/jobs/queue-database.ts';
 import { openFiles } from './platform/files/files.ts';
+import { freeSpace } from './platform/files/free-space.ts';
 import { smtpServer } from './platform/mail/transport.ts';
 
 interface Finding {
@@ -178,8 +179,7 @@ async function checkFiles(config: Config): Promise<Finding> {
 
 async function checkDisk({ dataDir }: Config): Promise<Finding> {
   await mkdir(dataDir, { recursive: true });
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = (bavail * bsize) / gigabyte;
+  const free = (await freeSpace(dataDir)) / gigabyte;
   const seen = `${free.toFixed(1)} GB free in ${dataDir}`;
   if (free >= 2) return ok(seen);
   return free < 0.2 ? failed(`${seen}. Make room.`) : warning(`${seen}. Make room soon.`);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -63,6 +63,12 @@ test('metrics tell how old the last backup is', async () => {
   // One that is not finished is none.
   await writeFile(join(backups, `${nameOf(new Date())}.dump`), '');
   expect(Number(await age())).toBeCloseTo(3600, -2);
+});
+
+test('metrics tell how much room the disk of the data has', async () => {
+  const { bavail, bsize } = await statfs(server.config.dataDir);
+  const told = Number(await valueOf('assay_data_free_bytes'));
+  expect(Math.abs(told / (bavail * bsize) - 1)).toBeLessThan(0.2);
 });
 
 test('numbers of the database never hold up the metrics', async () => {

@@ -6,6 +6,7 @@ import type { Config } from './platform/config.ts';
 import type { Pool } from './platform/db/database.ts';
 import { pendingMigrations } from './platform/db/migrate.ts';
 import type { Place } from './platform/db/place.ts';
+import { freeSpace } from './platform/files/free-space.ts';
 import { forbidden } from './platform/http/errors.ts';
 import type { Registrar } from './platform/http/registrar.ts';
 import { isWorkerMissing, keepFresh, readBackground } from './platform/jobs/background.ts';
@@ -73,9 +74,11 @@ export function serveSystem(
         ? own
         : request.headers.authorization === `Bearer ${config.metricsToken}`;
     if (!allowed) throw forbidden('forbidden', platformMessages.metricsToken());
-    const { backupFolder } = config;
-    const backupAge = backupFolder === null ? null : await ageOfLast(backupFolder);
-    const now = await describeNow(pool, await background(), backupAge);
+    const { backupFolder, dataDir } = config;
+    const now = await describeNow(pool, await background(), {
+      backupAge: backupFolder === null ? null : await ageOfLast(backupFolder),
+      freeBytes: await freeSpace(dataDir).catch(() => null),
+    });
     return reply.type(registry.contentType).send(`${await registry.metrics()}\n${now}`);
   });
 }

@@ -6,6 +6,13 @@ import { version } from './version.ts';
 
 type Labels = Record<string, string>;
 
+interface Machine {
+  /** Seconds since the last backup; null where nobody has said where they lie. */
+  backupAge: number | null;
+  /** Room where ASSAY_DATA lies; null without that folder, which a node with a bucket may be. */
+  freeBytes: number | null;
+}
+
 /**
  * What holds at this moment: connections of this node, and the background work of all. Made anew each time, so that what is not
  * known is left out.
@@ -13,8 +20,7 @@ type Labels = Record<string, string>;
 export function describeNow(
   { pool }: Pool,
   background: Background | null,
-  /** Seconds since the last backup; null where nobody has said where they lie. */
-  backupAge: number | null,
+  { backupAge, freeBytes }: Machine,
 ): Promise<string> {
   const registry = new Registry();
   const tell = (name: string, help: string, values: [Labels, number][]) => {
@@ -47,6 +53,8 @@ export function describeNow(
       one(backupAge),
     );
   }
+  if (freeBytes !== null)
+    tell('assay_data_free_bytes', 'Room left on the disk of ASSAY_DATA.', one(freeBytes));
   if (background === null) return registry.metrics();
 
   const { queues, worker_seconds: seen } = background;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findPersonalityQuestion } from '@assay/instruments/personality/definition';
 import pg from 'pg';
 import { hashToken, newToken } from '../server/src/access/token.ts';
+import { knowsNames, type Pooler, startPgbouncer } from '../server/src/test/faults/pgbouncer.ts';
 import { end, productEnv, ready } from './child.ts';
 import type { Load, Measured } from './load.ts';
 
@@ -103,14 +104,46 @@ function median(cells: Cell[], of: keyof Cell): number {
   );
 }
 
-/** With `beside`, the folder of another working copy, its product is measured in the same rounds. */
-export async function benchAnswers(url: string, dataDir: string, beside?: string): Promise<void> {
+/** What else is measured in the same rounds: the product of another working copy, and this one through pgbouncer. */
+interface Beside {
+  folder: string | undefined;
+  pgbouncer: boolean;
+}
+
+/** As `docs/operating.md` says it, with a connection to the database for each of the node's. */
+async function pooled(url: string): Promise<{ pooler: Pooler; settings: NodeJS.ProcessEnv }> {
+  if (!knowsNames) throw new Error('This machine has no pgbouncer of 1.21 or later.');
+  const pooler = await startPgbouncer(url, 16);
+  return {
+    pooler,
+    settings: {
+      DATABASE_URL: pooler.url,
+      DATABASE_POOLER: '1',
+      DATABASE_NAMED_STATEMENTS: '1',
+      MIGRATION_DATABASE_URL: url,
+      LISTEN_DATABASE_URL: url,
+    },
+  };
+}
+
+export async function benchAnswers(url: string, dataDir: string, beside: Beside): Promise<void> {
   const tokens = await prepare(url);
   const env = productEnv(url, dataDir);
+  const through = beside.pgbouncer ? await pooled(url) : undefined;
   const floor = fork(join(here, 'floor.ts'), { env });
   const product = fork(join(here, 'product.ts'), { env });
   const generator = fork(join(here, 'load.ts'));
-  const other = beside === undefined ? [] : [fork(join(beside, 'bench/product.ts'), { env })];
+  const named: [string, ChildProcess][] = [];
+  if (through !== undefined) {
+    const settings = { ...env, ...through.settings };
+    named.push(['product through pgbouncer', fork(join(here, 'product.ts'), { env: settings })]);
+  }
+  if (beside.folder !== undefined)
+    named.push([
+      `product of ${beside.folder}`,
+      fork(join(beside.folder, 'bench/product.ts'), { env }),
+    ]);
+  const other = named.map(([, server]) => server);
   try {
     const [[barePort = 0, frameworkPort = 0], [productPort = 0], ...others] = (await Promise.all(
       [floor, product, ...other].map(ready),
@@ -126,12 +159,7 @@ export async function benchAnswers(url: string, dataDir: string, beside?: string
       },
       { name: '+ Fastify', port: frameworkPort, path: '/save', server: floor },
       { name: 'product', port: productPort, path, server: product },
-      ...other.map((server, at) => ({
-        name: `product of ${beside}`,
-        port: others[at]?.[0] ?? 0,
-        path,
-        server,
-      })),
+      ...named.map(([name, server], at) => ({ name, port: others[at]?.[0] ?? 0, path, server })),
     ];
     for (const target of targets) await measure(generator, target, tokens.slice(0, 16), 2);
     for (const clients of clientCounts) {
@@ -147,6 +175,7 @@ export async function benchAnswers(url: string, dataDir: string, beside?: string
   } finally {
     // Before the database goes, or they would report its end.
     await Promise.all([floor, product, generator, ...other].map(end));
+    await through?.pooler.stop();
   }
 }
 

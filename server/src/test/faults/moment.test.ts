@@ -8,8 +8,9 @@ import { startNode } from '../../node.ts';
 import { readConfig } from '../../platform/config.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { eventually } from '../harness.ts';
+import { accountOf } from './account.ts';
 import { leave } from './leave.ts';
-import { accountOf, hasPostgres, leftOut, makePostgres, type Postgres } from './own-postgres.ts';
+import { hasPostgres, leftOut, makePostgres, type Postgres } from './own-postgres.ts';
 
 /** As `docs/operating.md` says it, with an archive that is a folder. */
 describe.skipIf(!hasPostgres)(`a copy and an archive of all changes${leftOut}`, () => {

@@ -1,26 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { appendFile, chmod, chown, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { eventually } from '../harness.ts';
+import { accountOf } from './account.ts';
 import { freePort } from './server-process.ts';
-
-interface Account {
-  uid?: number;
-  gid?: number;
-}
-
-/** PostgreSQL and its poolers refuse root: who they run as then, which is also who owns their files. */
-export function accountOf(): Account {
-  if (process.getuid?.() !== 0) return {};
-  for (const line of readFileSync('/etc/passwd', 'utf8').split('\n')) {
-    const [name, , uid, gid] = line.split(':');
-    if (name === 'postgres' || name === 'nobody') return { uid: Number(uid), gid: Number(gid) };
-  }
-  throw new Error('This machine has no account with fewer rights than root.');
-}
 
 /** A PostgreSQL of the system with all its programs, which the one of npm lacks; undefined without one. */
 const bin = ['/usr/lib/postgresql', '/usr/local/pgsql', '/usr/pgsql']

@@ -4,8 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { eventually } from '../harness.ts';
-import { accountOf } from './own-postgres.ts';
+import { accountOf } from './account.ts';
 import { freePort } from './server-process.ts';
 
 /** The newest there is on this machine, or undefined. */
@@ -32,7 +31,7 @@ export interface Pooler {
   stop: () => Promise<void>;
 }
 
-/** Few connections for many clients, in transaction mode, as the guide says it and nothing more. */
+/** Few connections for many clients, in transaction mode, as the guide says it and nothing more. The benchmarks use it, too. */
 export async function startPgbouncer(database: string, connections = 3): Promise<Pooler> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-pgbouncer-'));
   const { host, user, database: name } = new pg.Client({ connectionString: database });
@@ -62,7 +61,7 @@ export async function startPgbouncer(database: string, connections = 3): Promise
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: Buffer) => lines.push(text.toString()));
   const url = `postgresql://${user}@127.0.0.1:${port}/${name}`;
-  await eventually(() => answers(url), `pgbouncer: ${lines.join('')}`);
+  await listening(url, lines);
   return {
     url,
     async stop() {
@@ -71,6 +70,14 @@ export async function startPgbouncer(database: string, connections = 3): Promise
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function listening(url: string, lines: string[]): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!(await answers(url))) {
+    if (Date.now() > end) throw new Error(`Waited in vain for pgbouncer: ${lines.join('')}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

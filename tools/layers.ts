@@ -1,4 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
+import { instrumentIds } from '@assay/contract/instruments';
 import { modules } from './modules.ts';
 
 /**
@@ -37,7 +38,7 @@ export const inside: Refusal = {
 
 const browser: Refusal[] = [
   {
-    regex: `^@assay/(instruments|server|web)(/|$)|${repository('contract', 'instruments', 'server', 'tools', 'bench', 'e2e')}`,
+    regex: `^@assay/(instruments|server|web)(/|$)|${repository('contract', 'instruments/src', 'server', 'tools', 'bench', 'e2e')}`,
     message:
       'The browser gets @assay/contract and nothing else of ours: keys, norms and queries stay on the server.',
   },
@@ -46,6 +47,19 @@ const browser: Refusal[] = [
 
 const featureMessage =
   'A feature uses ui, lib and api. Features never import each other: a page composes them.';
+
+const room = `web/src/instruments/{${instrumentIds.join(',')}}`;
+
+const belowPages: Refusal = {
+  regex: webLayers('pages', 'app'),
+  message: 'The rooms of instruments lie below pages and app.',
+};
+
+const otherRoom = (depth: number): Refusal => ({
+  regex: `^(\\.\\./){${depth + 1}}(${instrumentIds.join('|')})/`,
+  message:
+    'A room knows no other: what two of them need is a feature, or lies in a folder for all.',
+});
 
 const layers: Layer[] = [
   {
@@ -91,7 +105,7 @@ const layers: Layer[] = [
     refused: [
       ...browser,
       {
-        regex: webLayers('api', 'features', 'pages', 'app'),
+        regex: webLayers('api', 'features', 'instruments', 'pages', 'app'),
         message: 'ui and lib are the lowest layer: nothing of api, features, pages or app.',
       },
     ],
@@ -101,7 +115,7 @@ const layers: Layer[] = [
     refused: [
       ...browser,
       {
-        regex: webLayers('features', 'pages', 'app'),
+        regex: webLayers('features', 'instruments', 'pages', 'app'),
         message: 'api lies below features, pages and app.',
       },
     ],
@@ -113,6 +127,35 @@ const layers: Layer[] = [
       ...browser,
       { regex: webLayers('features', 'pages', 'app'), message: featureMessage },
       { regex: `^${'\\.\\./'.repeat(depth)}[^.]`, message: featureMessage },
+      {
+        regex: `^(\\.\\./){${depth + 1}}instruments/[^/]+/`,
+        message:
+          'A feature asks every instrument alike, by the files beside the rooms; what is inside of one is its own.',
+      },
+    ],
+  })),
+  // What all rooms share.
+  { files: 'web/src/instruments/**', refused: [...browser, belowPages] },
+  // A room's files, each as deep as it lies: another room is a step further up.
+  ...[0, 1, 2].map((depth) => ({
+    files: `${room}/${'*/'.repeat(depth)}*`,
+    refused: [...browser, belowPages, otherRoom(depth)],
+  })),
+  // How a room describes itself to the application, which puts its pages below guards.
+  { files: `${room}/{index,routes}*`, refused: [...browser, otherRoom(0)] },
+  // What features may ask of every instrument.
+  ...[
+    ['web/src/instruments/*', '../'],
+    [`${room}/{face,bar-entry}*`, '../../'],
+    [`${room}/managers/face*`, '../../../'],
+  ].map(([files = '', up = '']) => ({
+    files,
+    refused: [
+      ...browser,
+      {
+        regex: `^${up.replaceAll('.', '\\.')}(features|pages|app)/`,
+        message: 'Features stand on the faces of instruments, which use ui, lib and api.',
+      },
     ],
   })),
   {

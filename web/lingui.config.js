@@ -26,6 +26,8 @@ const managers = [
   'features/success-profiles',
   'features/succession',
   'features/test-removal',
+  'instruments/managers',
+  'instruments/*/managers',
   'lib/culture-fit.ts',
   'pages/admin',
   'ui/breadcrumbs.tsx',

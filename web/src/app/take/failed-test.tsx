@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { reportError } from '../../api/error-report.ts';
-import { StandaloneLayout } from '../../pages/candidate/test-frames.tsx';
+import { StandaloneLayout } from '../../instruments/take/test-frames.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { Screen } from '../../ui/screen.tsx';

@@ -15,7 +15,7 @@ import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
 import { openTest } from '../../features/instruments/open-test.ts';
 import { personalityTest } from '../../features/instruments/personality/personality-test.ts';
 import { activateLocale, startInEnglish } from '../../lib/language.ts';
-import { OfflinePage } from '../../pages/candidate/offline.tsx';
+import { OfflinePage } from './offline.tsx';
 import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
 import { loadPart } from '../load-part.ts';
 import { early } from '../early.ts';

@@ -5,7 +5,7 @@ import type { LoadedProps } from '../../api/loaded.tsx';
 import { Loaded } from '../../api/loaded.tsx';
 import type { NoReportProps } from './no-report.tsx';
 import { NoReport } from './no-report.tsx';
-import { ReportSkeleton } from './personality/report-skeleton.tsx';
+import { ReportSkeleton } from './report-skeleton.tsx';
 
 interface ReadReportProps<Data> extends Omit<NoReportProps, 'error' | 'children'> {
   query: UseQueryResult<Data>;

@@ -18,7 +18,7 @@ import {
 } from '../../features/reports/averages/culture-averages-chart.tsx';
 import { TestChoice } from '../../features/reports/averages/test-choice.tsx';
 import { cultureAverages } from '../../features/reports/culture/api.ts';
-import { ScaleLines } from '../../features/reports/personality/report-skeleton.tsx';
+import { ScaleLines } from '../../features/reports/report-skeleton.tsx';
 import { comparedTests, mostCampaigns } from '../../features/reports/search.ts';
 import type { CompareSearch } from '../../features/reports/search.ts';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';

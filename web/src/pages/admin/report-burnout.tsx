@@ -10,7 +10,7 @@ import type { BurnoutReport } from '../../features/reports/indices/api.ts';
 import { BurnoutDrivers, WorkloadAdvice } from '../../features/reports/indices/burnout-advice.tsx';
 import { EnergyBands } from '../../features/reports/indices/energy-bands.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
-import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
+import { NotToConclude } from '../../features/reports/report-notes.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';

@@ -5,10 +5,10 @@ import { TwoLikeness } from '../../features/reports/culture/two-likeness.tsx';
 import { TwoProfiles } from '../../features/reports/culture/two-profiles.tsx';
 import { TwoStrip } from '../../features/reports/culture/two-strip.tsx';
 import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
-import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
+import { NotToConclude } from '../../features/reports/report-notes.tsx';
 import { namesApart } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
-import { TwoFrame } from './two-frame.tsx';
+import { TwoFrame } from '../../instruments/managers/two-frame.tsx';
 
 const route = getRouteApi(`/manager/staff/organization${comparisonPaths.culture}`);
 

@@ -13,7 +13,7 @@ import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import {
   InterviewQuestions,
   NotToConclude,
-} from '../../features/reports/personality/report-notes.tsx';
+} from '../../features/reports/report-notes.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';

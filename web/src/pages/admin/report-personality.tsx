@@ -9,7 +9,7 @@ import { PersonTests } from '../../features/person/person-tests.tsx';
 import { personalityReport } from '../../features/reports/api.ts';
 import type { PersonalityReport } from '../../features/reports/api.ts';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
-import { AnsweringStyle } from '../../features/reports/personality/answering-style.tsx';
+import { AnsweringStyle } from '../../features/reports/answering-style.tsx';
 import { Deviations } from '../../features/reports/personality/deviations.tsx';
 import { FitCard } from '../../features/reports/personality/fit-card.tsx';
 import { ProfileChart } from '../../features/reports/personality/profile-chart.tsx';
@@ -17,7 +17,7 @@ import {
   HowSure,
   InterviewQuestions,
   NotToConclude,
-} from '../../features/reports/personality/report-notes.tsx';
+} from '../../features/reports/report-notes.tsx';
 import { ReportSections } from '../../features/reports/personality/report-sections.tsx';
 import { ReportStrip } from '../../features/reports/personality/report-strip.tsx';
 import { TendencyChart } from '../../features/reports/personality/tendency-chart.tsx';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { PersonTests } from '../../features/person/person-tests.tsx';
-import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
+import { NotToConclude } from '../../features/reports/report-notes.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';

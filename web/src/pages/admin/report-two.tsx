@@ -7,12 +7,12 @@ import { Likeness } from '../../features/reports/comparison/likeness.tsx';
 import { PairChart } from '../../features/reports/comparison/pair-chart.tsx';
 import { PairStrip } from '../../features/reports/comparison/pair-strip.tsx';
 import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
-import { NotToConclude } from '../../features/reports/personality/report-notes.tsx';
+import { NotToConclude } from '../../features/reports/report-notes.tsx';
 import { namesApart } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
 import { SavedProfileNote } from '../../ui/saved-profile-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TwoFrame } from './two-frame.tsx';
+import { TwoFrame } from '../../instruments/managers/two-frame.tsx';
 
 const route = getRouteApi(`/manager/staff/organization${comparisonPaths.personality}`);
 

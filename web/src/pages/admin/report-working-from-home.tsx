@@ -9,7 +9,7 @@ import { IndexCard } from '../../features/reports/indices/index-card.tsx';
 import { IndexDrivers } from '../../features/reports/indices/index-drivers.tsx';
 import { IndexParts } from '../../features/reports/indices/index-parts.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
-import { NormNote, NotToConclude } from '../../features/reports/personality/report-notes.tsx';
+import { NormNote, NotToConclude } from '../../features/reports/report-notes.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';

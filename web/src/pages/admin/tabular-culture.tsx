@@ -7,7 +7,7 @@ import { cultureFile, cultureTable } from '../../features/reports/culture/api.ts
 import { cultureColumns } from '../../features/reports/culture/culture-columns.tsx';
 import { orderOf } from '../../lib/search.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { TabularFrame, useTabular } from './tabular-frame.tsx';
+import { TabularFrame, useTabular } from '../../instruments/managers/tabular-frame.tsx';
 
 const nobody: readonly number[] = [];
 

@@ -7,7 +7,7 @@ import { interviewFile, interviewTable } from '../../features/reports/interview/
 import { interviewColumns } from '../../features/reports/interview/interview-columns.tsx';
 import { RubricButton } from '../../features/reports/interview/rubric-dialog.tsx';
 import { orderOf } from '../../lib/search.ts';
-import { TabularFrame, useTabular } from './tabular-frame.tsx';
+import { TabularFrame, useTabular } from '../../instruments/managers/tabular-frame.tsx';
 
 /** How far the people of a campaign are with its interview, and what managers have given them. */
 export function TabularInterviewPage() {

@@ -6,7 +6,7 @@ import { iqFile, iqTable } from '../../features/reports/iq/api.ts';
 import { iqColumns } from '../../features/reports/iq/tabular-columns.tsx';
 import { normInWords } from '../../features/reports/words.ts';
 import { orderOf } from '../../lib/search.ts';
-import { TabularFrame, useTabular } from './tabular-frame.tsx';
+import { TabularFrame, useTabular } from '../../instruments/managers/tabular-frame.tsx';
 
 export function TabularLogicalPage() {
   const { id, search } = useTabular();

@@ -9,7 +9,7 @@ import { tabularColumns } from '../../features/reports/tabular-columns.tsx';
 import { normInWords } from '../../features/reports/words.ts';
 import { orderOf } from '../../lib/search.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { TabularFrame, useTabular } from './tabular-frame.tsx';
+import { TabularFrame, useTabular } from '../../instruments/managers/tabular-frame.tsx';
 
 const nobody: readonly number[] = [];
 

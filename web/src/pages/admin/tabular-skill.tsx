@@ -6,7 +6,7 @@ import { skillTable, skillTableFile } from '../../features/reports/skill/api.ts'
 import { skillColumns } from '../../features/reports/skill/skill-columns.tsx';
 import { skillTestInWords } from '../../features/reports/taken.ts';
 import { orderOf } from '../../lib/search.ts';
-import { TabularFrame, useTabular } from './tabular-frame.tsx';
+import { TabularFrame, useTabular } from '../../instruments/managers/tabular-frame.tsx';
 
 /** Results of a skill test for a whole campaign. */
 export function SkillTabular({ testId }: { testId: number }) {

@@ -5,7 +5,7 @@ import { ownResults } from '../../features/instruments/culture/own-results.ts';
 import { Report } from '../../features/instruments/culture/report.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Day } from '../../ui/moment.tsx';
-import { OwnResult, OwnResultScreen } from './own-result.tsx';
+import { OwnResult, OwnResultScreen } from '../../instruments/own/own-result.tsx';
 
 export function CultureResultsPage() {
   const { t } = useLingui();

@@ -18,8 +18,8 @@ import {
   StartProblem,
   TestSkeleton,
   isNotAsked,
-} from './test-frames.tsx';
-import { useTestRedirect } from './use-test-redirect.ts';
+} from '../../instruments/take/test-frames.tsx';
+import { useTestRedirect } from '../../instruments/take/use-test-redirect.ts';
 
 interface CultureTestPageProps {
   first: FirstOpening<OpenedTest<CultureForm>>;

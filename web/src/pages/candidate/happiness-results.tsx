@@ -6,7 +6,7 @@ import { OwnReport, SeekHelp } from '../../features/instruments/burnout/own-repo
 import { ownHappiness } from '../../features/instruments/burnout/records.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Day } from '../../ui/moment.tsx';
-import { OwnResult, OwnResultScreen } from './own-result.tsx';
+import { OwnResult, OwnResultScreen } from '../../instruments/own/own-result.tsx';
 
 export function HappinessResultsPage() {
   const { t } = useLingui();

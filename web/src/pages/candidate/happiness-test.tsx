@@ -9,7 +9,7 @@ import { RecordRunView } from '../../features/instruments/burnout/record-run.tsx
 import { useOpening } from '../../features/instruments/use-opening.ts';
 import type { FirstOpening, Openings } from '../../features/instruments/use-opening.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { Failure, SessionEnded, TestSkeleton } from './test-frames.tsx';
+import { Failure, SessionEnded, TestSkeleton } from '../../instruments/take/test-frames.tsx';
 
 interface HappinessTestPageProps {
   recordId: number;

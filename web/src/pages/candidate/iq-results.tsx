@@ -5,7 +5,7 @@ import { IqOwnReport } from '../../features/instruments/iq/iq-report.tsx';
 import { ownIqResults } from '../../features/instruments/iq/own-results.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Day } from '../../ui/moment.tsx';
-import { OwnResult, OwnResultScreen } from './own-result.tsx';
+import { OwnResult, OwnResultScreen } from '../../instruments/own/own-result.tsx';
 
 export function IqResultsPage() {
   const { t } = useLingui();

@@ -21,7 +21,7 @@ import {
   SessionEnded,
   StartProblem,
   TestSkeleton,
-} from './test-frames.tsx';
+} from '../../instruments/take/test-frames.tsx';
 
 interface IqTestPageProps {
   section: IqSection;

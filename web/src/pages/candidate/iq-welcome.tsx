@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { dayInWords } from '../../lib/moments.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { RetakeReason, waitsUntil } from './test-frames.tsx';
+import { RetakeReason, waitsUntil } from '../../instruments/take/test-frames.tsx';
 
 /** What the logical test is, how long it takes and how the clock works. */
 export function IqWelcomePage() {

@@ -1,7 +1,7 @@
 import type { OpenedTest } from '../../features/instruments/open-test.ts';
 import { StartScreen } from '../../features/instruments/personality/start-screen.tsx';
 import type { TestForm } from '../../features/instruments/personality/test-form.ts';
-import { StandaloneLayout, BackToTests, StartProblem } from './test-frames.tsx';
+import { StandaloneLayout, BackToTests, StartProblem } from '../../instruments/take/test-frames.tsx';
 
 export interface PersonalityStartProps {
   /** Running when only its language is to change. */

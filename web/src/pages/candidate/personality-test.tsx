@@ -11,9 +11,9 @@ import type { OpenedTest } from '../../features/instruments/open-test.ts';
 import { useTestOpening } from '../../features/instruments/use-test-opening.ts';
 import type { FirstOpening } from '../../features/instruments/use-opening.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { Failure, isNotAsked, NotAsked, SessionEnded, TestSkeleton } from './test-frames.tsx';
+import { Failure, isNotAsked, NotAsked, SessionEnded, TestSkeleton } from '../../instruments/take/test-frames.tsx';
 import { PersonalityStart } from './personality-start.tsx';
-import { useTestRedirect } from './use-test-redirect.ts';
+import { useTestRedirect } from '../../instruments/take/use-test-redirect.ts';
 
 interface PersonalityTestPageProps {
   first: FirstOpening<OpenedTest<TestForm>>;

@@ -6,7 +6,7 @@ import { ownSkillResults } from '../../features/instruments/skill/api.ts';
 import { OwnReport } from '../../features/instruments/skill/own-report.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Day } from '../../ui/moment.tsx';
-import { OwnResult, OwnResultScreen } from './own-result.tsx';
+import { OwnResult, OwnResultScreen } from '../../instruments/own/own-result.tsx';
 
 export function SkillResultsPage() {
   const { t } = useLingui();

@@ -17,7 +17,7 @@ import {
   TestSkeleton,
   RetakeWait,
   waitsUntil,
-} from './test-frames.tsx';
+} from '../../instruments/take/test-frames.tsx';
 
 export interface SkillTestPageProps {
   testId: number;

@@ -4,7 +4,7 @@ import { Folded } from '../../../ui/folded.tsx';
 import type { PersonalityComparison } from '../api.ts';
 import { comparedColumns, ScoreAxis } from '../score-row.tsx';
 import { facetsInWords, facetsOf, listInWords } from '../words.ts';
-import { PairLegend } from './pair-line.tsx';
+import { PairLegend } from '../pair-line.tsx';
 import { PairRow } from './pair-row.tsx';
 import { PairTable } from './pair-table.tsx';
 

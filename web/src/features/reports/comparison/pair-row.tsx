@@ -1,7 +1,7 @@
 import type { PersonalityComparison } from '../api.ts';
 import { comparedColumns } from '../score-row.tsx';
 import { differenceInWords } from './differences.ts';
-import { PairLine } from './pair-line.tsx';
+import { PairLine } from '../pair-line.tsx';
 
 interface PairRowProps {
   scale: PersonalityComparison['scales'][number];

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
-import { PairLegend } from '../comparison/pair-line.tsx';
+import { PairLegend } from '../pair-line.tsx';
 import { comparedColumns } from '../score-row.tsx';
 import { number } from '../words.ts';
 import type { CultureComparison } from './api.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
-import { SignsTable } from '../personality/answering-style.tsx';
+import { SignsTable } from '../answering-style.tsx';
 import { StylePill } from '../style-pill.tsx';
 import { normInWords } from '../words.ts';
 import type { IqReport } from './api.ts';

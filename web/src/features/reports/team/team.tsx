@@ -11,7 +11,7 @@ import { SavedProfileNote } from '../../../ui/saved-profile-note.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { teamPdf, type PersonalityComparison } from '../api.ts';
 import { PrintedButton } from '../pdf-button.tsx';
-import { NotToConclude } from '../personality/report-notes.tsx';
+import { NotToConclude } from '../report-notes.tsx';
 import { Coverage } from './coverage.tsx';
 import { MemberTable } from './member-table.tsx';
 import { PeoplePicker } from './people-picker.tsx';

@@ -5,7 +5,7 @@ import { findLastKeptRecord } from '../../features/instruments/burnout/kept-reco
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { StandaloneLayout } from './test-frames.tsx';
+import { StandaloneLayout } from '../../instruments/take/test-frames.tsx';
 
 /** In place of a page that cannot be had without a connection; it comes by itself when there is one. */
 export function OfflinePage() {

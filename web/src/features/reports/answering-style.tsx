@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
-import { Pill } from '../../../ui/status.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { Table } from '../../../ui/table.tsx';
-import type { PersonalityReport } from '../api.ts';
-import { decimal } from '../../../lib/numbers.ts';
-import { number } from '../words.ts';
+import { Card } from '../../ui/card.tsx';
+import { Pill } from '../../ui/status.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { PersonalityReport } from './api.ts';
+import { decimal } from '../../lib/numbers.ts';
+import { number } from './words.ts';
 
 type Answering = Pick<PersonalityReport, 'minutes' | 'secondsPerItem' | 'responseStyle'>;
 type Flag = PersonalityReport['responseStyle']['flags'][number];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
-import type { PersonalityReport, ReportScale } from '../api.ts';
-import { normInWords, number, people } from '../words.ts';
+import { Card } from '../../ui/card.tsx';
+import type { PersonalityReport, ReportScale } from './api.ts';
+import { normInWords, number, people } from './words.ts';
 
 interface NotesProps {
   report: PersonalityReport;

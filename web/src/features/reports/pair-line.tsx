@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Hue } from '../../../ui/charts/hue.ts';
-import { textHue } from '../../../ui/charts/hue.ts';
-import { Dot, place, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
-import { number } from '../words.ts';
+import type { Hue } from '../../ui/charts/hue.ts';
+import { textHue } from '../../ui/charts/hue.ts';
+import { Dot, place, ScaleSvg, Track } from '../../ui/charts/scale-svg.tsx';
+import { number } from './words.ts';
 
 interface PairScore {
   t: number;

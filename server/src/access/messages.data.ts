@@ -29,7 +29,7 @@ export const accessMessages = messages({
   featureOff: {
     en: 'The feature {feature} is not switched on for your organisation.',
     nl: 'De functie {feature} is niet ingeschakeld voor je organisatie.',
-    de: 'Die Funktion {feature} ist für Ihre Organisation nicht eingeschaltet.',
+    de: 'Die Funktion {feature} ist für Ihre Organisation nicht freigeschaltet.',
     es: 'La función {feature} no está activada para su organización.',
   },
 });

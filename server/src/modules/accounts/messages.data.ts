@@ -123,7 +123,7 @@ export const accountMessages = messages({
     code: 'is_staff',
     en: 'Your account is also a manager’s. Please log in, and give your permission there.',
     nl: 'Je account is ook dat van een manager. Log in en geef je toestemming daar.',
-    de: 'Ihr Konto ist auch das einer Managerin oder eines Managers. Bitte melden Sie sich an und geben Sie die Erlaubnis dort.',
+    de: 'Ihr Konto ist auch ein Manager-Konto. Bitte melden Sie sich an und geben Sie die Erlaubnis dort.',
     es: 'Su cuenta es también de gestor. Inicie sesión y dé allí su permiso.',
   },
   hasTwoStep: {

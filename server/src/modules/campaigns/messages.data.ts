@@ -24,7 +24,7 @@ export const campaignMessages = messages({
     code: 'answer_required',
     en: 'Please choose extra time or write an answer.',
     nl: 'Kies extra tijd of schrijf een antwoord.',
-    de: 'Bitte wählen Sie mehr Zeit oder schreiben Sie eine Antwort.',
+    de: 'Bitte wählen Sie Zusatzzeit oder schreiben Sie eine Antwort.',
     es: 'Elija tiempo adicional o escriba una respuesta.',
   },
   adjustmentAnswered: {
@@ -98,7 +98,7 @@ export const campaignMessages = messages({
   testOff: {
     en: 'This test is not switched on for your organisation.',
     nl: 'Deze test is niet ingeschakeld voor je organisatie.',
-    de: 'Dieser Test ist für Ihre Organisation nicht eingeschaltet.',
+    de: 'Dieser Test ist für Ihre Organisation nicht freigeschaltet.',
     es: 'Esta prueba no está activada para su organización.',
   },
   oneProfileOnly: {
@@ -353,13 +353,13 @@ export const campaignMessages = messages({
   tooManyJoined: {
     en: 'Many people have joined by this link and have not opened their email yet. If you have our email, open its link. Otherwise, please ask {organization} for an invitation.',
     nl: 'Veel mensen hebben zich via deze link aangemeld en hun e-mail nog niet geopend. Heb je onze e-mail, open dan de link daarin. Vraag anders {organization} om een uitnodiging.',
-    de: 'Viele Personen haben sich über diesen Link angemeldet und ihre E-Mail noch nicht geöffnet. Wenn Sie unsere E-Mail haben, öffnen Sie den Link darin. Sonst bitten Sie {organization} um eine Einladung.',
+    de: 'Viele Personen haben sich über diesen Link eingetragen und ihre E-Mail noch nicht geöffnet. Wenn Sie unsere E-Mail haben, öffnen Sie den Link darin. Sonst bitten Sie {organization} um eine Einladung.',
     es: 'Muchas personas se han inscrito con este enlace y aún no han abierto su correo. Si tiene nuestro correo, abra su enlace. Si no, pida una invitación a {organization}.',
   },
   tooManyNearby: {
     en: 'Many people have joined from your network today and have not opened their email yet. If you have our email, open its link. Otherwise, please try again tomorrow or ask {organization} for an invitation.',
     nl: 'Veel mensen op jouw netwerk hebben zich vandaag aangemeld en hun e-mail nog niet geopend. Heb je onze e-mail, open dan de link daarin. Probeer het anders morgen opnieuw of vraag {organization} om een uitnodiging.',
-    de: 'Viele Personen in Ihrem Netzwerk haben sich heute angemeldet und ihre E-Mail noch nicht geöffnet. Wenn Sie unsere E-Mail haben, öffnen Sie den Link darin. Sonst versuchen Sie es morgen noch einmal oder bitten Sie {organization} um eine Einladung.',
+    de: 'Viele Personen aus Ihrem Netzwerk haben sich heute eingetragen und ihre E-Mail noch nicht geöffnet. Wenn Sie unsere E-Mail haben, öffnen Sie den Link darin. Sonst versuchen Sie es morgen noch einmal oder bitten Sie {organization} um eine Einladung.',
     es: 'Muchas personas de su red se han inscrito hoy y aún no han abierto su correo. Si tiene nuestro correo, abra su enlace. Si no, inténtelo mañana o pida una invitación a {organization}.',
   },
   joinOver: {
@@ -425,7 +425,7 @@ export const campaignMessages = messages({
   stagesRecruitmentOnly: {
     en: 'Only recruitment campaigns have stages.',
     nl: 'Alleen wervingscampagnes hebben fasen.',
-    de: 'Nur Kampagnen zur Einstellung haben Phasen.',
+    de: 'Nur Auswahlkampagnen haben Phasen.',
     es: 'Solo las campañas de selección tienen fases.',
   },
   stageNameTaken: {

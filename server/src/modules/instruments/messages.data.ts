@@ -180,7 +180,7 @@ export const instrumentMessages = messages({
   partNotBegun: {
     en: 'You have not started this part yet.',
     nl: 'Dit deel is nog niet begonnen.',
-    de: 'Dieser Teil hat noch nicht begonnen.',
+    de: 'Sie haben diesen Teil noch nicht begonnen.',
     es: 'Esta parte aún no ha empezado.',
   },
   notOfPart: {
@@ -224,7 +224,7 @@ export const instrumentMessages = messages({
   deletedLately: {
     en: 'You have taken this test and deleted it. It can be taken again 30 days after you started it.',
     nl: 'Je hebt deze test gemaakt en verwijderd. Je kunt hem opnieuw maken vanaf 30 dagen na de start.',
-    de: 'Sie haben diesen Test gemacht und gelöscht. Er kann 30 Tage nach dem Beginn wieder gemacht werden.',
+    de: 'Sie haben diesen Test gemacht und gelöscht. Er kann 30 Tage nach dem Beginn noch einmal gemacht werden.',
     es: 'Ya hizo esta prueba y la eliminó. Podrá hacerla de nuevo 30 días después de haberla empezado.',
   },
   testNotAsked: {
@@ -243,19 +243,19 @@ export const instrumentMessages = messages({
   noExtraTime: {
     en: '{name} has no extra time.',
     nl: '{name} heeft geen extra tijd.',
-    de: '{name} hat keine zusätzliche Zeit.',
+    de: '{name} hat keine Zusatzzeit.',
     es: '{name} no tiene tiempo adicional.',
   },
   extraTimeSet: {
     en: '{name} has {percent} % more time.',
     nl: '{name} heeft {percent} % meer tijd.',
-    de: '{name} hat {percent} % mehr Zeit.',
+    de: '{name} hat {percent} % mehr Zeit.',
     es: '{name} tiene un {percent} % más de tiempo.',
   },
   extraTimeAhead: {
     en: '{name} gets {percent} % more time as soon as you have their permission.',
     nl: '{name} krijgt {percent} % meer tijd zodra je toestemming hebt.',
-    de: '{name} bekommt {percent} % mehr Zeit, sobald Sie die Erlaubnis haben.',
+    de: '{name} bekommt {percent} % mehr Zeit, sobald Sie die Erlaubnis haben.',
     es: '{name} tendrá un {percent} % más de tiempo en cuanto dé su permiso.',
   },
   permissionRequired: {
@@ -267,7 +267,7 @@ export const instrumentMessages = messages({
   notInTimedPart: {
     en: '{name} is not in a timed part right now.',
     nl: '{name} is nu niet bezig met een onderdeel met tijdslimiet.',
-    de: '{name} ist gerade in keinem Teil mit Zeitbegrenzung.',
+    de: '{name} ist gerade in keinem Teil mit Zeitlimit.',
     es: '{name} no está ahora en una parte con tiempo.',
   },
   timeAdded: {

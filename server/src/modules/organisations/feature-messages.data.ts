@@ -62,7 +62,7 @@ export const featureNames = messages({
   open_invite: {
     en: 'Open invites',
     nl: 'Open uitnodigingen',
-    de: 'Offene Einladungen',
+    de: 'Öffentliche Links',
     es: 'Invitaciones abiertas',
   },
   profile_sync: {

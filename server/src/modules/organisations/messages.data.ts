@@ -32,7 +32,7 @@ export const organisationMessages = messages({
   superAdminOnly: {
     en: 'Only a super-admin can change super-admins and operators.',
     nl: 'Alleen een superbeheerder kan superbeheerders en beheerders wijzigen.',
-    de: 'Nur ein Super-Admin kann Super-Admins und Betreiber ändern.',
+    de: 'Nur ein Super-Admin kann Super-Admins und Operatoren ändern.',
     es: 'Solo un superadministrador puede cambiar a los superadministradores y operadores.',
   },
   ownAddressFixed: {
@@ -160,7 +160,7 @@ export const organisationMessages = messages({
   noShop: {
     en: 'Plans cannot be bought here. Please write to your platform administrator.',
     nl: 'Abonnementen zijn hier niet te koop. Schrijf aan de beheerder van het platform.',
-    de: 'Tarife lassen sich hier nicht kaufen. Bitte schreiben Sie an die Administration der Plattform.',
+    de: 'Tarife lassen sich hier nicht kaufen. Bitte schreiben Sie an die Plattformverwaltung.',
     es: 'Los planes no se pueden comprar aquí. Escriba al administrador de la plataforma.',
   },
   packageNotSold: {
@@ -197,7 +197,7 @@ export const organisationMessages = messages({
   operatorRole: {
     en: 'Operator',
     nl: 'Beheerder',
-    de: 'Betreiber',
+    de: 'Operator',
     es: 'Operador',
   },
   operatorDuty: {
@@ -215,7 +215,7 @@ export const organisationMessages = messages({
   superAdminDuty: {
     en: 'Does what operators do, and reads the action log.',
     nl: 'Doet wat beheerders doen en leest het logboek.',
-    de: 'Tut, was Betreiber tun, und liest das Protokoll.',
+    de: 'Tut, was Operatoren tun, und liest das Aktionsprotokoll.',
     es: 'Hace lo mismo que los operadores y lee el registro de acciones.',
   },
 });

@@ -218,7 +218,7 @@ describe('features', () => {
     const german = { token: operator.token, headers: { 'accept-language': 'de' } };
     expect((await server.call('GET', `${features}/organization/${id}`, german)).body.data).toEqual([
       { id: 2, key: 'iq', name: 'Logisches Denken' },
-      { id: 12, key: 'open_invite', name: 'Offene Einladungen' },
+      { id: 12, key: 'open_invite', name: 'Öffentliche Links' },
     ]);
     expect((await audited(id)).at(-1)).toMatchObject({
       action: 'organization.features_set',

@@ -108,7 +108,7 @@ test('the document is in the language of the page', async () => {
     'Ergebnis: Logisches Denken',
     'Sorgen und Anspannung: durchschnittlich',
     'Stichwort: L ',
-    'mehr Zeit',
+    '25 % Zusatzzeit',
     'Bewertung des Interviews „',
     'Beschreibt eigenes Handeln —',
     'Kommentar zum Interview „',

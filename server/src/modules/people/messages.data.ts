@@ -65,19 +65,19 @@ export const peopleMessages = messages({
   syncNotSetUp: {
     en: 'Skills cannot be synced here: no service for professional profiles is set up. The people who run this Assay can set one up.',
     nl: 'Vaardigheden kunnen hier niet worden opgehaald: er is geen dienst voor beroepsprofielen ingesteld. Wie deze Assay beheert, kan dat doen.',
-    de: 'Fähigkeiten können hier nicht abgerufen werden: Es ist kein Dienst für Berufsprofile eingerichtet. Wer dieses Assay betreibt, kann einen einrichten.',
+    de: 'Fähigkeiten können hier nicht abgeglichen werden: Es ist kein Dienst für berufliche Profile eingerichtet. Wer dieses Assay betreibt, kann einen einrichten.',
     es: 'Aquí no se pueden sincronizar habilidades: no hay configurado ningún servicio de perfiles profesionales. Quienes gestionan este Assay pueden configurarlo.',
   },
   noProfessionalProfile: {
     en: 'This person has not named a professional profile. Ask them to add the address of their LinkedIn page to their profile.',
     nl: 'Deze persoon heeft geen beroepsprofiel opgegeven. Vraag om het adres van de LinkedIn-pagina aan het profiel toe te voegen.',
-    de: 'Diese Person hat kein Berufsprofil angegeben. Bitten Sie sie, die Adresse ihrer LinkedIn-Seite in ihr Profil einzutragen.',
+    de: 'Diese Person hat kein berufliches Profil angegeben. Bitten Sie sie, die Adresse ihrer LinkedIn-Seite in ihr Profil einzutragen.',
     es: 'Esta persona no ha indicado un perfil profesional. Pídale que añada la dirección de su página de LinkedIn a su perfil.',
   },
   professionalProfileUnknown: {
     en: 'The service knows nothing of the professional profile that this person has named.',
     nl: 'De dienst weet niets van het beroepsprofiel dat deze persoon heeft opgegeven.',
-    de: 'Der Dienst weiß nichts über das Berufsprofil, das diese Person angegeben hat.',
+    de: 'Der Dienst weiß nichts über das berufliche Profil, das diese Person angegeben hat.',
     es: 'El servicio no sabe nada del perfil profesional que ha indicado esta persona.',
   },
   profileUnknown: {
@@ -135,7 +135,7 @@ export const peopleMessages = messages({
     code: 'refused',
     en: 'Please give one score for each criterion of the rubric, or none where you cannot tell.',
     nl: 'Geef voor elk criterium één score, of geen als je het niet kunt zeggen.',
-    de: 'Bitte geben Sie für jedes Kriterium eine Punktzahl an, oder keine, wo Sie es nicht sagen können.',
+    de: 'Bitte geben Sie für jedes Kriterium einen Wert an, oder keinen, wo Sie es nicht beurteilen können.',
     es: 'Indique una puntuación para cada criterio, o ninguna si no puede decirlo.',
   },
   scoreRequired: {
@@ -148,7 +148,7 @@ export const peopleMessages = messages({
   cutOffRecruitmentOnly: {
     en: 'Only recruitment campaigns have a cut-off check.',
     nl: 'Alleen wervingscampagnes hebben een controle van de drempel.',
-    de: 'Nur Kampagnen zur Einstellung haben eine Prüfung der Schwelle.',
+    de: 'Nur in Auswahlkampagnen lässt sich ein Grenzwert prüfen.',
     es: 'Solo las campañas de selección tienen una comprobación del umbral.',
   },
   testNotAsked: {

@@ -99,7 +99,7 @@ const little = /\b(the|and|than|which|with|they|this|are|their|between|higher|of
 const says = {
   nl: [/Persoonlijkheid, gemaakt op \d+ \w+ \d{4}/, /Wat je er niet uit mag afleiden/, /1 van \d+/],
   de: [
-    /Persönlichkeit, durchgeführt am \d+\. \S+ \d{4}/,
+    /Persönlichkeit, gemacht am \d+\. \S+ \d{4}/,
     /Was sich daraus nicht schließen lässt/,
     /1 von \d+/,
   ],

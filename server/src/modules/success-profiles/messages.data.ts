@@ -101,7 +101,7 @@ export const successMessages = messages({
     code: 'must_be_accepted',
     en: 'Taking the third with the highest fit would treat a group of your own people adversely. Please read the warning and accept it first.',
     nl: 'Het derde deel met de hoogste match kiezen zou een groep van je eigen mensen benadelen. Lees de waarschuwing en accepteer die eerst.',
-    de: 'Das Drittel mit der höchsten Passung zu wählen, würde eine Gruppe Ihrer eigenen Leute benachteiligen. Bitte lesen und akzeptieren Sie zuerst die Warnung.',
+    de: 'Das Drittel mit der höchsten Passung zu wählen, würde eine Gruppe Ihrer eigenen Leute benachteiligen. Bitte lesen und bestätigen Sie zuerst die Warnung.',
     es: 'Elegir el tercio con mayor ajuste perjudicaría a un grupo de su propia gente. Lea antes la advertencia y acéptela.',
   },
   deleted: {

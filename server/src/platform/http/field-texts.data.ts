@@ -18,7 +18,7 @@ export const fieldTexts = messages({
   mixed_scripts: {
     en: 'Please write each word in one script: this name has letters of two that look alike.',
     nl: 'Schrijf elk woord in één schrift: deze naam heeft letters uit twee schriften die op elkaar lijken.',
-    de: 'Bitte schreiben Sie jedes Wort in einer Schrift: Dieser Name hat Buchstaben aus zweien, die gleich aussehen.',
+    de: 'Bitte schreiben Sie jedes Wort in einer Schrift: Dieser Name enthält ähnlich aussehende Buchstaben aus zwei Schriften.',
     es: 'Escriba cada palabra con un solo alfabeto: este nombre tiene letras de dos que se parecen.',
   },
   web_address: {
@@ -130,7 +130,7 @@ export const fieldTexts = messages({
     code: 'score_disagrees',
     en: 'An option is right when its score is not 0, and only then.',
     nl: 'Een optie is goed als haar score niet 0 is, en alleen dan.',
-    de: 'Eine Option ist richtig, wenn ihre Punktzahl nicht 0 ist, und nur dann.',
+    de: 'Eine Option ist richtig, wenn ihr Punktwert nicht 0 ist, und nur dann.',
     es: 'Una opción es correcta cuando su puntuación no es 0, y solo entonces.',
   },
   universal_disagrees: {

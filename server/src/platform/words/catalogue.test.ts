@@ -56,6 +56,7 @@ function valuesOf(text: string, language: string): string[] {
 /** Words that are the same in two languages. */
 const shared = new Set([
   'Manager',
+  'Operator',
   'Super-admin',
   'Super-Admin',
   'sten {sten}',

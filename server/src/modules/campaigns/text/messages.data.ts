@@ -16,7 +16,7 @@ export const standardTexts = messages({
 <p>Voordat je begint, zie je wat er wordt gevraagd, hoe lang het duurt en wie het resultaat leest.</p>`,
     de: `<p>Guten Tag {first_name},</p>
 <p>{organization_name} lädt Sie ein, an <strong>{campaign_name}</strong> teilzunehmen.</p>
-<p>Ihre Antworten werden sofort gespeichert. Sie können jederzeit aufhören, außer in den Teilen mit Zeitbegrenzung, und später weitermachen, auch auf einem anderen Gerät, bis {deadline}.</p>
+<p>Ihre Antworten werden sofort gespeichert. Sie können jederzeit aufhören, außer in den Teilen mit Zeitlimit, und später weitermachen, auch auf einem anderen Gerät, bis {deadline}.</p>
 <p>Bevor Sie beginnen, sehen Sie, worum es geht, wie lange es dauert und wer das Ergebnis liest.</p>`,
     es: `<p>Hola, {first_name}:</p>
 <p>{organization_name} le invita a participar en <strong>{campaign_name}</strong>.</p>

@@ -53,7 +53,7 @@ export const adjustmentMail = messages({
   asked: {
     en: 'A candidate in <strong>{campaign}</strong> asks for adjustments, such as extra time. The request is private: only you can read it, after logging in.',
     nl: 'Een kandidaat in <strong>{campaign}</strong> vraagt om aanpassingen, zoals extra tijd. Het verzoek is privé: alleen jij kunt het lezen, na het inloggen.',
-    de: 'Eine teilnehmende Person in <strong>{campaign}</strong> bittet um Anpassungen, etwa um Zusatzzeit. Die Bitte ist vertraulich: Nur Sie können sie lesen, nachdem Sie sich angemeldet haben.',
+    de: 'Eine teilnehmende Person in <strong>{campaign}</strong> bittet um Anpassungen, etwa um Zusatzzeit. Die Anfrage ist vertraulich: Nur Sie können sie lesen, nachdem Sie sich angemeldet haben.',
     es: 'Un candidato de <strong>{campaign}</strong> pide adaptaciones, por ejemplo, tiempo adicional. La petición es privada: solo usted puede leerla, después de iniciar sesión.',
   },
   askedSoon: {

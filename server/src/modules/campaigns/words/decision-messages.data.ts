@@ -35,7 +35,7 @@ export const decisionMail = messages({
   notSelected: {
     en: 'Thank you for the time you gave to <strong>{campaign}</strong>. {organization} has decided to go ahead with other candidates this time.',
     nl: 'Bedankt voor de tijd die je aan <strong>{campaign}</strong> hebt besteed. {organization} heeft besloten deze keer met andere kandidaten verder te gaan.',
-    de: 'Danke für die Zeit, die Sie sich für <strong>{campaign}</strong> genommen haben. {organization} hat sich dieses Mal für andere Bewerbungen entschieden.',
+    de: 'danke für die Zeit, die Sie sich für <strong>{campaign}</strong> genommen haben. {organization} hat sich dieses Mal für andere Bewerbungen entschieden.',
     es: 'Gracias por el tiempo que ha dedicado a <strong>{campaign}</strong>. Esta vez, {organization} ha decidido seguir adelante con otras candidaturas.',
   },
   action: {

@@ -113,7 +113,7 @@ export const invitationMail = messages({
   quietMoment: {
     en: 'Time without interruptions for the timed parts.',
     nl: 'Een moment waarop niemand je stoort, voor de onderdelen met een klok.',
-    de: 'Eine ungestörte Zeit für die Teile mit Zeitbegrenzung.',
+    de: 'Eine ungestörte Zeit für die Teile mit Zeitlimit.',
     es: 'Un momento sin interrupciones para las partes con tiempo limitado.',
   },
   nothing: {

@@ -71,7 +71,7 @@ export const noticeMail = messages({
   sample: {
     en: 'Test: {subject}',
     nl: 'Testmail: {subject}',
-    de: 'Testmail: {subject}',
+    de: 'Test-E-Mail: {subject}',
     es: 'Prueba: {subject}',
   },
 });

@@ -23,7 +23,7 @@ export const resultMail = messages({
   thanks: {
     en: 'Thank you for completing everything in <strong>{campaign}</strong>. {organization} can now review your results and decides what happens next; they will contact you.',
     nl: 'Bedankt dat je alles van <strong>{campaign}</strong> hebt afgerond. {organization} kan je resultaten nu bekijken en beslist wat er verder gebeurt; je hoort van hen.',
-    de: 'vielen Dank, dass Sie alles in <strong>{campaign}</strong> abgeschlossen haben. {organization} kann Ihre Ergebnisse nun ansehen und entscheidet, wie es weitergeht; man wird sich bei Ihnen melden.',
+    de: 'vielen Dank, dass Sie alles in <strong>{campaign}</strong> abgeschlossen haben. {organization} kann Ihre Ergebnisse nun ansehen, entscheidet, wie es weitergeht, und meldet sich bei Ihnen.',
     es: 'Gracias por terminar todo lo de <strong>{campaign}</strong>. {organization} ya puede ver sus resultados y decide qué ocurre después; se pondrá en contacto con usted.',
   },
   yours: {

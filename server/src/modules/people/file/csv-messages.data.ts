@@ -56,7 +56,7 @@ export const csvMessages = messages({
   meanRating: {
     en: '{name}, mean rating',
     nl: '{name}, gemiddelde beoordeling',
-    de: '{name}, mittlere Bewertung',
+    de: '{name}, durchschnittliche Bewertung',
     es: '{name}, valoración media',
   },
   raters: {
@@ -93,7 +93,7 @@ export const csvMessages = messages({
   unasked: {
     en: '{name}: no campaign here asks for it; its result is on the person’s page.',
     nl: '{name}: geen campagne hier vraagt erom; het resultaat staat op de pagina van de persoon.',
-    de: '{name}: Keine Kampagne hier fragt danach; das Ergebnis steht auf der Seite der Person.',
+    de: '{name}: Keine Kampagne hier sieht diesen Test vor; das Ergebnis steht auf der Seite der Person.',
     es: '{name}: ninguna campaña de aquí la pide; el resultado está en la página de la persona.',
   },
   page: { en: 'page', nl: 'Pagina', de: 'Seite', es: 'Página' },

@@ -86,7 +86,7 @@ export const rubricMessages = messages({
   othersLow: {
     en: 'Mentions no one who was affected: no colleague, customer or user.',
     nl: 'Noemt niemand die ermee te maken had: geen collega, klant of gebruiker.',
-    de: 'Erwähnt niemanden, den es betraf: weder Kollegen noch Kunden oder Nutzer.',
+    de: 'Erwähnt niemanden, den es betraf: weder im Team noch im Kreis der Kundschaft oder der Nutzenden.',
     es: 'No menciona a nadie afectado: ni colegas, ni clientes, ni usuarios.',
   },
   othersMiddle: {

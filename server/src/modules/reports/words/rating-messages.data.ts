@@ -12,7 +12,7 @@ export const ratingMessages = messages({
   withheld: {
     en: '{raters, plural, one {# colleague has} other {# colleagues have}} rated. What they have given shows once you have rated.',
     nl: '{raters, plural, one {# collega heeft} other {# collega’s hebben}} beoordeeld. Wat ze hebben gegeven, zie je zodra je zelf hebt beoordeeld.',
-    de: '{raters, plural, one {# Person aus Ihrem Team hat} other {# Personen aus Ihrem Team haben}} bewertet. Wie, sehen Sie, sobald Sie selbst bewertet haben.',
+    de: '{raters, plural, one {# Person aus Ihrem Team hat} other {# Personen aus Ihrem Team haben}} bewertet. Was angegeben wurde, sehen Sie, sobald Sie selbst bewertet haben.',
     es: '{raters, plural, one {# colega ha} other {# colegas han}} valorado. Verá su valoración cuando haya dado la suya.',
   },
   mean: {
@@ -30,13 +30,13 @@ export const ratingMessages = messages({
   cannotTell: {
     en: '{name}: cannot tell',
     nl: '{name}: niet te zeggen',
-    de: '{name}: nicht zu sagen',
+    de: '{name}: nicht zu beurteilen',
     es: '{name}: no se puede decir',
   },
   formerManager: {
     en: 'A former manager',
     nl: 'Een vroegere manager',
-    de: 'Eine frühere Führungskraft',
+    de: 'Ein früherer Manager',
     es: 'Un responsable anterior',
   },
   agreement: { en: 'Agreement', nl: 'Overeenstemming', de: 'Übereinstimmung', es: 'Acuerdo' },
@@ -73,13 +73,13 @@ export const ratingMessages = messages({
   givenBy: {
     en: '{name}, {mean} on average, {day}',
     nl: '{name}, gemiddeld {mean}, {day}',
-    de: '{name}, im Mittel {mean}, {day}',
+    de: '{name}, im Durchschnitt {mean}, {day}',
     es: '{name}, {mean} de media, {day}',
   },
   changedBy: {
     en: '{name}, {mean} on average, changed {day}',
     nl: '{name}, gemiddeld {mean}, gewijzigd {day}',
-    de: '{name}, im Mittel {mean}, geändert {day}',
+    de: '{name}, im Durchschnitt {mean}, geändert am {day}',
     es: '{name}, {mean} de media, cambiado el {day}',
   },
   noComment: {

@@ -53,7 +53,7 @@ export const skillMessages = messages({
   scoreWithin: {
     en: 'between {range} % · {points} of {maximum} points',
     nl: 'tussen {range} % · {points} van {maximum} punten',
-    de: 'zwischen {range} % · {points} von {maximum} Punkten',
+    de: 'zwischen {range} % · {points} von {maximum} Punkten',
     es: 'entre {range} % · {points} de {maximum} puntos',
   },
   inOrganisation: {

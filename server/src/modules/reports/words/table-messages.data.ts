@@ -170,7 +170,7 @@ export const tableHeads = messages({
   meanRating: {
     en: 'mean_rating',
     nl: 'Gemiddelde beoordeling',
-    de: 'Mittlere Bewertung',
+    de: 'Durchschnittliche Bewertung',
     es: 'Valoración media',
   },
   raters: {
@@ -187,7 +187,7 @@ export const tableCells = messages({
   nothingUnusual: {
     en: 'nothing unusual',
     nl: 'niets ongewoons',
-    de: 'nichts Ungewöhnliches',
+    de: 'nichts Auffälliges',
     es: 'nada inusual',
   },
   oneSign: { en: 'one sign', nl: 'één signaal', de: 'eine Auffälligkeit', es: 'un indicio' },
@@ -210,7 +210,7 @@ export const tableCells = messages({
   completed: { en: 'completed', nl: 'afgerond', de: 'abgeschlossen', es: 'completado' },
   expired: { en: 'expired', nl: 'verlopen', de: 'abgelaufen', es: 'caducado' },
   declined: { en: 'declined', nl: 'geweigerd', de: 'abgelehnt', es: 'rechazado' },
-  bounced: { en: 'bounced', nl: 'onbestelbaar', de: 'nicht zustellbar', es: 'devuelto' },
+  bounced: { en: 'bounced', nl: 'onbestelbaar', de: 'unzustellbar', es: 'devuelto' },
   anonymised: { en: 'anonymised', nl: 'geanonimiseerd', de: 'anonymisiert', es: 'anonimizado' },
 });
 

@@ -94,7 +94,7 @@ export const bankMessages = messages({
   rightOptionNeeded: {
     en: 'It needs an option with a score above 0.',
     nl: 'Er is een optie nodig met een score boven 0.',
-    de: 'Es braucht eine Option mit einer Punktzahl über 0.',
+    de: 'Es braucht eine Option mit einem Punktwert über 0.',
     es: 'Necesita una opción con una puntuación superior a 0.',
   },
   testInUse: {
@@ -190,7 +190,7 @@ export const bankMessages = messages({
   xmlCharset: {
     en: '{name} is not in the character set that it names, {charset}.',
     nl: '{name} is niet in de tekenset die het noemt, {charset}.',
-    de: '{name} ist nicht in dem Zeichensatz, den es nennt, {charset}.',
+    de: '{name} ist nicht in dem Zeichensatz, den die Datei nennt, {charset}.',
     es: '{name} no está en el juego de caracteres que indica, {charset}.',
   },
   questionChanged: {

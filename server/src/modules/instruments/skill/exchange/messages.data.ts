@@ -339,13 +339,13 @@ export const exchangeMessages = messages({
   scaled: {
     en: 'Its points, up to {most}, became scores from 0 to 1.',
     nl: 'De punten, tot {most}, zijn scores van 0 tot 1 geworden.',
-    de: 'Aus den Punkten, bis {most}, wurden Werte von 0 bis 1.',
+    de: 'Aus den Punkten, bis {most}, wurden Punktwerte von 0 bis 1.',
     es: 'Sus puntos, hasta {most}, se han convertido en puntuaciones de 0 a 1.',
   },
   rounded: {
     en: 'Its scores were rounded to two decimals.',
     nl: 'De scores zijn afgerond op twee decimalen.',
-    de: 'Die Werte wurden auf zwei Nachkommastellen gerundet.',
+    de: 'Die Punktwerte wurden auf zwei Nachkommastellen gerundet.',
     es: 'Sus puntuaciones se han redondeado a dos decimales.',
   },
   noSeconds: {
@@ -375,7 +375,7 @@ export const exchangeMessages = messages({
   scoreWithoutText: {
     en: 'it has a score but no text.',
     nl: 'die heeft een score, maar geen tekst.',
-    de: 'Sie hat einen Wert, aber keinen Text.',
+    de: 'Sie hat einen Punktwert, aber keinen Text.',
     es: 'tiene puntuación, pero no texto.',
   },
   secondsNotWhole: {

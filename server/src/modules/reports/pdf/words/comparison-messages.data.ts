@@ -42,7 +42,7 @@ export const comparisonMessages = messages({
   fitAmongTypical: {
     en: 'higher than about {rank} of 100 typical people (90 %: {interval})',
     nl: 'hoger dan ongeveer {rank} van 100 typische personen (90 %: {interval})',
-    de: 'höher als etwa {rank} von 100 typischen Personen (90 %: {interval})',
+    de: 'höher als bei etwa {rank} von 100 typischen Personen (90 %: {interval})',
     es: 'por encima de unas {rank} de cada 100 personas típicas (90 %: {interval})',
   },
   whatComesOut: {
@@ -132,7 +132,7 @@ export const comparisonMessages = messages({
   moreAlikeThan: {
     en: 'More similar than {rank} % of random pairs; with measurement error between {from} and {to} %. Across all facets, both level and pattern.',
     nl: 'Lijken meer op elkaar dan {rank}% van willekeurige paren; met meetfout tussen {from} en {to}%. Over alle facetten: zowel het niveau als het patroon.',
-    de: 'Ähnlicher als {rank} % zufälliger Paare; mit Messfehler zwischen {from} und {to} %. Über alle Facetten: Niveau und Muster.',
+    de: 'Ähnlicher als {rank} % zufälliger Paare; mit Messfehler zwischen {from} und {to} %. Über alle Facetten: Niveau und Muster.',
     es: 'Más parecidas que el {rank} % de las parejas al azar; con el error de medida, entre el {from} y el {to} %. En todas las facetas: tanto el nivel como el patrón.',
   },
   mostAlikeIn: {
@@ -162,7 +162,7 @@ export const comparisonMessages = messages({
   teamOf: {
     en: 'A team of {people, number}',
     nl: 'Een team van {people, number}',
-    de: 'Ein Team von {people, number}',
+    de: 'Ein Team aus {people, number} Personen',
     es: 'Un equipo de {people, number}',
   },
   /** In the name of the file. */
@@ -229,7 +229,7 @@ export const comparisonMessages = messages({
     de: 'Ohne diese Person',
     es: 'Sin esta persona',
   },
-  takenOn: { en: 'taken {day}', nl: 'gemaakt op {day}', de: 'durchgeführt am {day}', es: 'prueba del {day}' },
+  takenOn: { en: 'taken {day}', nl: 'gemaakt op {day}', de: 'gemacht am {day}', es: 'prueba del {day}' },
   clearlyAbove: {
     en: 'clearly above {above, number} of the team',
     nl: 'duidelijk hoger dan {above, number} van het team',
@@ -293,7 +293,7 @@ export const comparisonMessages = messages({
   rangeOf: {
     en: 'Range and spread: {scale}',
     nl: 'Bereik en spreiding: {scale}',
-    de: 'Bereich und Streuung: {scale}',
+    de: 'Spannweite und Streuung: {scale}',
     es: 'Rango y dispersión: {scale}',
   },
   rangeIntro: {

@@ -69,13 +69,13 @@ export const cultureMessages = messages({
   lowest: {
     en: 'no agreement, the lowest there is',
     nl: 'geen overeenkomst, het laagst mogelijke',
-    de: 'keine Übereinstimmung, das niedrigstmögliche',
+    de: 'keine Übereinstimmung, niedrigster möglicher Wert',
     es: 'ninguna coincidencia, lo más bajo posible',
   },
   highest: {
     en: 'the highest there is',
     nl: 'het hoogst mogelijke',
-    de: 'das höchstmögliche',
+    de: 'höchster möglicher Wert',
     es: 'lo más alto posible',
   },
   noAgreement: {

@@ -23,7 +23,7 @@ export const drawingMessages = messages({
   spreadOnLine: {
     en: 'On a line from {least} to {most}: from {lowest} to {highest}, average {mean}',
     nl: 'Op een lijn van {least} tot {most}: van {lowest} tot {highest}, gemiddeld {mean}',
-    de: 'Auf einer Linie von {least} bis {most}: von {lowest} bis {highest}, im Mittel {mean}',
+    de: 'Auf einer Linie von {least} bis {most}: von {lowest} bis {highest}, im Durchschnitt {mean}',
     es: 'En una línea de {least} a {most}: de {lowest} a {highest}, media {mean}',
   },
   withMark: {

@@ -108,13 +108,13 @@ export const personalityMessages = messages({
   askedAtLeast: {
     en: 'Asked for: at least T {target}.',
     nl: 'Gevraagd: minstens T {target}.',
-    de: 'Gewünscht: mindestens T {target}.',
+    de: 'Verlangt: mindestens T {target}.',
     es: 'Pedido: al menos T {target}.',
   },
   askedAtMost: {
     en: 'Asked for: at most T {target}.',
     nl: 'Gevraagd: hoogstens T {target}.',
-    de: 'Gewünscht: höchstens T {target}.',
+    de: 'Verlangt: höchstens T {target}.',
     es: 'Pedido: como máximo T {target}.',
   },
   usual: {
@@ -132,25 +132,25 @@ export const personalityMessages = messages({
   markExpected: {
     en: 'The thin mark is what the profile {profile} asks for. “Usual” is where people in its jobs are: expected, not measured.',
     nl: 'Het dunne streepje is wat het profiel {profile} vraagt. ‘Gebruikelijk’ is waar mensen in die banen staan: verwacht, niet gemeten.',
-    de: 'Die dünne Marke ist, was das Profil {profile} wünscht. „Üblich“ ist, wo Menschen in diesen Berufen liegen: erwartet, nicht gemessen.',
+    de: 'Die dünne Marke ist, was das Profil {profile} verlangt. „Üblich“ ist, wo Menschen in diesen Berufen liegen: erwartet, nicht gemessen.',
     es: 'La marca fina es lo que pide el perfil {profile}. «Habitual» es donde está la gente de esos puestos: lo esperado, no lo medido.',
   },
   markWithOwn: {
     en: 'The thin mark is what the profile {profile} asks for. “Usual” is where people in its jobs are: expected, with people of your own counted in where they are named.',
     nl: 'Het dunne streepje is wat het profiel {profile} vraagt. ‘Gebruikelijk’ is waar mensen in die banen staan: verwacht, met je eigen mensen meegeteld waar ze worden genoemd.',
-    de: 'Die dünne Marke ist, was das Profil {profile} wünscht. „Üblich“ ist, wo Menschen in diesen Berufen liegen: erwartet, mit Ihren eigenen Personen dort, wo sie genannt sind.',
+    de: 'Die dünne Marke ist, was das Profil {profile} verlangt. „Üblich“ ist, wo Menschen in diesen Berufen liegen: erwartet; Personen Ihrer Organisation sind mitgezählt, wo sie genannt sind.',
     es: 'La marca fina es lo que pide el perfil {profile}. «Habitual» es donde está la gente de esos puestos: lo esperado, contando a su propia gente donde se indica.',
   },
   earlierFigure: {
     en: '{fit} points of match (95 %: {interval}), of at most 100.',
     nl: '{fit} matchpunten (95%: {interval}), van hoogstens 100.',
-    de: '{fit} Passungspunkte (95 %: {interval}), von höchstens 100.',
+    de: '{fit} Passungspunkte (95 %: {interval}), von höchstens 100.',
     es: '{fit} puntos de ajuste (95 %: {interval}), de 100 como máximo.',
   },
   fitFigure: {
     en: 'The curve shows how typical people are spread, the dot this rank among them, its bar the 90 % confidence range. The rank follows from {fit} points of match (90 %: {interval}), of at most 100: half of all typical people get {half}, with a median of {middle}, so many points alone say little.',
     nl: 'De curve toont hoe typische personen verdeeld zijn, de stip deze rang onder hen, de balk het betrouwbaarheidsinterval van 90 %. De rang volgt uit {fit} matchpunten (90 %: {interval}), van hoogstens 100: de helft van alle typische personen krijgt {half}, met een mediaan van {middle}, dus veel punten alleen zeggen weinig.',
-    de: 'Die Kurve zeigt, wie sich typische Personen verteilen, der Punkt diesen Rang unter ihnen, sein Balken den 90-%-Vertrauensbereich. Der Rang folgt aus {fit} Passungspunkten (90 %: {interval}), von höchstens 100: Die Hälfte aller typischen Personen erreicht {half}, mit einem Median von {middle}, deshalb sagen viele Punkte allein wenig.',
+    de: 'Die Kurve zeigt, wie sich typische Personen verteilen, der Punkt diesen Rang unter ihnen, sein Balken den 90-%-Vertrauensbereich. Der Rang folgt aus {fit} Passungspunkten (90 %: {interval}), von höchstens 100: Die Hälfte aller typischen Personen erreicht {half}, mit einem Median von {middle}, deshalb sagen viele Punkte allein wenig.',
     es: 'La curva muestra cómo se reparten las personas típicas; el punto, este rango entre ellas; su barra, el intervalo de confianza del 90 %. El rango resulta de {fit} puntos de ajuste (90 %: {interval}), de 100 como máximo: la mitad de las personas típicas obtiene {half}, con una mediana de {middle}, así que muchos puntos por sí solos dicen poco.',
   },
   versionTaken: {
@@ -228,7 +228,7 @@ export const personalityMessages = messages({
   hardlyAnything: {
     en: 'under 1 % of the total gap',
     nl: 'minder dan 1% van het totale verschil',
-    de: 'unter 1 % der gesamten Abweichung',
+    de: 'unter 1 % der gesamten Abweichung',
     es: 'menos del 1 % de la diferencia total',
   },
   ofWhatIsMissing: {

@@ -11,13 +11,13 @@ export const sharedMessages = messages({
   taken: {
     en: '{test}, taken {day}',
     nl: '{test}, gemaakt op {day}',
-    de: '{test}, durchgeführt am {day}',
+    de: '{test}, gemacht am {day}',
     es: '{test}, prueba del {day}',
   },
   takenIn: {
     en: '{test}, taken {day} in {minutes, plural, one {# minute} other {# minutes}}',
     nl: '{test}, gemaakt op {day} in {minutes, plural, one {# minuut} other {# minuten}}',
-    de: '{test}, durchgeführt am {day} in {minutes, plural, one {# Minute} other {# Minuten}}',
+    de: '{test}, gemacht am {day} in {minutes, plural, one {# Minute} other {# Minuten}}',
     es: '{test}, prueba del {day} en {minutes, plural, one {# minuto} other {# minutos}}',
   },
   inLanguage: {

@@ -6,13 +6,13 @@ export const workingFromHomeMessages = messages({
   file: {
     en: 'working-from-home index',
     nl: 'thuiswerkindex',
-    de: 'Homeoffice-Index',
+    de: 'Index zum Arbeiten von zu Hause',
     es: 'índice de teletrabajo',
   },
   occasion: {
     en: 'Working-from-home index, from the personality test of {day}',
     nl: 'Thuiswerkindex, uit de persoonlijkheidstest van {day}',
-    de: 'Index für das Arbeiten von zu Hause, aus dem Persönlichkeitstest vom {day}',
+    de: 'Index zum Arbeiten von zu Hause, aus dem Persönlichkeitstest vom {day}',
     es: 'Índice de trabajo desde casa, a partir de la prueba de personalidad del {day}',
   },
   neverAFilter: {
@@ -43,7 +43,7 @@ export const workingFromHomeMessages = messages({
   howMade: {
     en: 'How it is made',
     nl: 'Hoe hij is berekend',
-    de: 'Wie er berechnet ist',
+    de: 'Wie er berechnet wird',
     es: 'Cómo se calcula',
   },
   facet: { en: 'Facet', nl: 'Facet', de: 'Facette', es: 'Faceta' },

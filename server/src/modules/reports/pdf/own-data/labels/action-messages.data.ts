@@ -17,7 +17,7 @@ export const actionMessages = messages({
   'account.reset_by_operator': {
     en: 'account reset by an administrator',
     nl: 'account opnieuw ingesteld door de beheerder van het platform',
-    de: 'Konto vom Betreiber der Plattform zurückgesetzt',
+    de: 'Konto von der Plattformverwaltung zurückgesetzt',
     es: 'cuenta restablecida por quien administra la plataforma',
   },
   'account.super_admin_made': {
@@ -53,13 +53,13 @@ export const actionMessages = messages({
   'adjustments.answered': {
     en: 'answered a request for adjustments',
     nl: 'verzoek om aanpassingen beantwoord',
-    de: 'Anfrage zu Anpassungen beantwortet',
+    de: 'Anfrage nach Anpassungen beantwortet',
     es: 'respondió a una solicitud de adaptaciones',
   },
   'campaign.activated': {
     en: 'activated a campaign',
     nl: 'campagne gestart',
-    de: 'Kampagne gestartet',
+    de: 'Kampagne aktiviert',
     es: 'activó una campaña',
   },
   'campaign.archived': {
@@ -71,7 +71,7 @@ export const actionMessages = messages({
   'campaign.brought_back': {
     en: 'restored a campaign',
     nl: 'campagne teruggehaald',
-    de: 'Kampagne aus dem Archiv geholt',
+    de: 'Kampagne wiederhergestellt',
     es: 'recuperó una campaña archivada',
   },
   'campaign.closed': {
@@ -113,13 +113,13 @@ export const actionMessages = messages({
   'campaign.open_invite_renewed': {
     en: 'renewed an open invitation',
     nl: 'open uitnodiging vernieuwd',
-    de: 'offene Einladung erneuert',
+    de: 'öffentlichen Link erneuert',
     es: 'renovó una invitación abierta',
   },
   'campaign.open_invite_set': {
     en: 'set up an open invitation',
     nl: 'open uitnodiging ingesteld',
-    de: 'offene Einladung eingerichtet',
+    de: 'öffentlichen Link eingerichtet',
     es: 'configuró una invitación abierta',
   },
   'campaign.reminded': {
@@ -191,13 +191,13 @@ export const actionMessages = messages({
   'deletion.undone': {
     en: 'took a request for deletion back',
     nl: 'verzoek om verwijdering ingetrokken',
-    de: 'Antrag auf Löschung zurückgenommen',
+    de: 'Bitte um Löschung zurückgenommen',
     es: 'retiró la solicitud de eliminación',
   },
   'campaign.stages_set': {
     en: 'changed the stages of a campaign',
     nl: 'fasen van een campagne gewijzigd',
-    de: 'die Phasen einer Kampagne geändert',
+    de: 'Phasen einer Kampagne geändert',
     es: 'cambió las fases de una campaña',
   },
   'campaign.people_moved': {
@@ -215,13 +215,13 @@ export const actionMessages = messages({
   'subject.pinned': {
     en: 'pinned someone to a role or as a successor',
     nl: 'iemand bij een rol of als opvolger vastgezet',
-    de: 'jemanden für eine Rolle oder Nachfolge vorgemerkt',
+    de: 'Person für eine Rolle oder als Nachfolge vorgemerkt',
     es: 'fijó a alguien en un puesto o como sucesor',
   },
   'subject.unpinned': {
     en: 'removed a pin from someone',
     nl: 'iemand losgemaakt van een rol of opvolging',
-    de: 'eine Vormerkung von jemandem entfernt',
+    de: 'Vormerkung einer Person entfernt',
     es: 'quitó a alguien de un puesto o de una sucesión',
   },
   'extension.asked': {
@@ -281,7 +281,7 @@ export const actionMessages = messages({
   'label.taken_off': {
     en: 'took a label off people',
     nl: 'label bij mensen weggehaald',
-    de: 'Personen ein Stichwort genommen',
+    de: 'Stichwort bei Personen entfernt',
     es: 'quitó una etiqueta a personas',
   },
   'label.updated': {
@@ -329,7 +329,7 @@ export const actionMessages = messages({
   'manager.invited': {
     en: 'invited someone with an account to become a manager',
     nl: 'iemand met een account uitgenodigd om manager te worden',
-    de: 'jemanden mit Konto als Manager eingeladen',
+    de: 'Person mit Konto als Manager eingeladen',
     es: 'invitó a una persona con cuenta a ser responsable',
   },
   'manager.invited_again': {
@@ -341,13 +341,13 @@ export const actionMessages = messages({
   'manager.role_assigned': {
     en: 'gave someone a role',
     nl: 'iemand een rol gegeven',
-    de: 'jemandem eine Rolle gegeben',
+    de: 'Person eine Rolle gegeben',
     es: 'asignó un rol',
   },
   'manager.role_removed': {
     en: 'took a role off someone',
     nl: 'iemand een rol ontnomen',
-    de: 'jemandem eine Rolle entzogen',
+    de: 'Person eine Rolle entzogen',
     es: 'retiró un rol',
   },
   'manager.updated': {
@@ -359,67 +359,67 @@ export const actionMessages = messages({
   'norm.activated': {
     en: 'switched a norm on',
     nl: 'norm ingeschakeld',
-    de: 'Norm eingeschaltet',
+    de: 'Norm aktiviert',
     es: 'activó una norma',
   },
   'review.begun': {
     en: 'started a review',
     nl: 'beoordeling begonnen',
-    de: 'eine Beurteilung begonnen',
+    de: 'Beurteilung begonnen',
     es: 'empezó una evaluación',
   },
   'review.given': {
     en: 'gave a review',
     nl: 'beoordeling gegeven',
-    de: 'eine Beurteilung abgegeben',
+    de: 'Beurteilung abgegeben',
     es: 'entregó una evaluación',
   },
   'review.corrected': {
     en: 'corrected a review',
     nl: 'beoordeling gecorrigeerd',
-    de: 'eine Beurteilung berichtigt',
+    de: 'Beurteilung berichtigt',
     es: 'corrigió una evaluación',
   },
   'review.taken_back': {
     en: 'took back a review',
     nl: 'beoordeling teruggenomen',
-    de: 'eine Beurteilung zurückgenommen',
+    de: 'Beurteilung zurückgenommen',
     es: 'retiró una evaluación',
   },
   'review.discarded': {
     en: 'discarded the draft of a review',
     nl: 'concept van een beoordeling verwijderd',
-    de: 'den Entwurf einer Beurteilung verworfen',
+    de: 'Entwurf einer Beurteilung verworfen',
     es: 'descartó el borrador de una evaluación',
   },
   'interview.rated': {
     en: 'rated an interview',
     nl: 'interview beoordeeld',
-    de: 'ein Interview bewertet',
+    de: 'Interview bewertet',
     es: 'valoró una entrevista',
   },
   'interview.rating_changed': {
     en: 'changed the rating of an interview',
     nl: 'beoordeling van een interview gewijzigd',
-    de: 'die Bewertung eines Interviews geändert',
+    de: 'Bewertung eines Interviews geändert',
     es: 'cambió la valoración de una entrevista',
   },
   'interview.rating_taken_back': {
     en: 'took back the rating of an interview',
     nl: 'beoordeling van een interview teruggenomen',
-    de: 'die Bewertung eines Interviews zurückgenommen',
+    de: 'Bewertung eines Interviews zurückgenommen',
     es: 'retiró la valoración de una entrevista',
   },
   'interview.rubric_set': {
     en: 'set the rubric of an interview',
     nl: 'criteria van een interview vastgelegd',
-    de: 'die Kriterien eines Interviews festgelegt',
+    de: 'Kriterien eines Interviews festgelegt',
     es: 'estableció los criterios de una entrevista',
   },
   'norm.deactivated': {
     en: 'switched a norm off',
     nl: 'norm uitgeschakeld',
-    de: 'Norm ausgeschaltet',
+    de: 'Norm deaktiviert',
     es: 'desactivó una norma',
   },
   'note.created': {
@@ -479,7 +479,7 @@ export const actionMessages = messages({
   'organization.package_bought': {
     en: 'bought a plan',
     nl: 'abonnement gekocht',
-    de: 'Tarif gebucht',
+    de: 'Tarif gekauft',
     es: 'contrató un plan',
   },
   'organization.package_given_up': {
@@ -527,7 +527,7 @@ export const actionMessages = messages({
   'permission.withdrawn': {
     en: 'withdrew permission',
     nl: 'toestemming ingetrokken',
-    de: 'Erlaubnis zurückgenommen',
+    de: 'Erlaubnis zurückgezogen',
     es: 'retiró el permiso',
   },
   'skill_option.created': {
@@ -587,7 +587,7 @@ export const actionMessages = messages({
   'success_profile.created': {
     en: 'created a success profile',
     nl: 'succesprofiel gemaakt',
-    de: 'Erfolgsprofil erstellt',
+    de: 'Erfolgsprofil angelegt',
     es: 'creó un perfil de éxito',
   },
   'success_profile.deleted': {
@@ -623,7 +623,7 @@ export const actionMessages = messages({
   'job_profile.created': {
     en: 'created a job profile',
     nl: 'functieprofiel gemaakt',
-    de: 'Berufsprofil erstellt',
+    de: 'Berufsprofil angelegt',
     es: 'creó un perfil de puesto',
   },
   'job_profile.imported': {
@@ -713,7 +713,7 @@ export const actionMessages = messages({
   'subject.extra_time_set': {
     en: 'set the extra time of someone',
     nl: 'extra tijd van iemand ingesteld',
-    de: 'zusätzliche Zeit einer Person festgelegt',
+    de: 'Zusatzzeit einer Person festgelegt',
     es: 'fijó el tiempo adicional de una persona',
   },
   'subject.labels_set': {
@@ -725,7 +725,7 @@ export const actionMessages = messages({
   'subject.skills_synced': {
     en: 'synced the skills of a person',
     nl: 'vaardigheden van een persoon opgehaald',
-    de: 'Fähigkeiten einer Person abgerufen',
+    de: 'Fähigkeiten einer Person abgeglichen',
     es: 'sincronizó las habilidades de una persona',
   },
   'subject.tests_deleted': {

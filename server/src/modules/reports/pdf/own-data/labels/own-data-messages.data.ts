@@ -65,7 +65,7 @@ export const ownDataText = messages({
   moreTime: {
     en: '{percent} % extra time',
     nl: '{percent}% meer tijd',
-    de: '{percent} % mehr Zeit',
+    de: '{percent} % Zusatzzeit',
     es: '{percent} % más de tiempo',
   },
   adjustmentsAsked: {
@@ -113,25 +113,25 @@ export const ownDataText = messages({
   keptReview: {
     en: 'Review by {reviewer} for “{name}”: performance {performance}, engagement {engagement}',
     nl: 'Beoordeling door {reviewer} voor “{name}”: prestaties {performance}, betrokkenheid {engagement}',
-    de: 'Beurteilung durch {reviewer} für „{name}“: Leistung {performance}, Engagement {engagement}',
+    de: 'Beurteilung für „{name}“ ({reviewer}): Leistung {performance}, Engagement {engagement}',
     es: 'Evaluación de {reviewer} para «{name}»: desempeño {performance}, compromiso {engagement}',
   },
   keptReviewWithheld: {
     en: 'Review by {reviewer} for “{name}”. What it says has to be asked of the organisation.',
     nl: 'Beoordeling door {reviewer} voor “{name}”. Wat erin staat, is bij de organisatie op te vragen.',
-    de: 'Beurteilung durch {reviewer} für „{name}“. Was darin steht, ist bei der Organisation zu erfragen.',
+    de: 'Beurteilung für „{name}“ ({reviewer}). Was darin steht, ist bei der Organisation zu erfragen.',
     es: 'Evaluación de {reviewer} para «{name}». Lo que dice hay que pedirlo a la organización.',
   },
   keptReviewDraft: {
     en: 'Review for “{name}” that {reviewer} has started',
     nl: 'Beoordeling voor “{name}” waaraan {reviewer} is begonnen',
-    de: 'Beurteilung für „{name}“, die {reviewer} begonnen hat',
+    de: 'Begonnene Beurteilung für „{name}“ ({reviewer})',
     es: 'Evaluación para «{name}» que {reviewer} ha empezado',
   },
   formerManager: {
     en: 'a former manager',
     nl: 'een vroegere manager',
-    de: 'jemand, der nicht mehr dabei ist',
+    de: 'früherer Manager',
     es: 'una persona que ya no está',
   },
   account: {
@@ -263,7 +263,7 @@ export const ownDataText = messages({
   permissionsWithdrawn: {
     en: 'Withdrawn',
     nl: 'Ingetrokken',
-    de: 'Zurückgenommen',
+    de: 'Zurückgezogen',
     es: 'Retirado',
   },
   permissionsText: {
@@ -347,7 +347,7 @@ export const ownDataText = messages({
   testsCompleted: {
     en: 'Completed',
     nl: 'Klaar',
-    de: 'Beendet',
+    de: 'Abgeschlossen',
     es: 'Terminada',
   },
   testsAnswers: {
@@ -437,7 +437,7 @@ export const ownDataText = messages({
   actions: {
     en: 'What you did, from the action log',
     nl: 'Wat je hebt gedaan, volgens het logboek',
-    de: 'Was Sie getan haben, laut Protokoll',
+    de: 'Was Sie getan haben, laut Aktionsprotokoll',
     es: 'Lo que usted hizo, según el registro',
   },
   actionsWhen: {

@@ -47,19 +47,19 @@ export const wordMessages = messages({
   permission_pending: {
     en: 'permission pending',
     nl: 'wacht op toestemming',
-    de: 'wartet auf Erlaubnis',
+    de: 'Erlaubnis ausstehend',
     es: 'a la espera de permiso',
   },
   in_progress: {
     en: 'in progress',
     nl: 'bezig',
-    de: 'läuft',
+    de: 'in Bearbeitung',
     es: 'en curso',
   },
   completed: {
     en: 'completed',
     nl: 'klaar',
-    de: 'beendet',
+    de: 'abgeschlossen',
     es: 'terminada',
   },
   expired: {
@@ -77,7 +77,7 @@ export const wordMessages = messages({
   bounced: {
     en: 'email could not be delivered',
     nl: 'mail kwam terug',
-    de: 'E-Mail kam zurück',
+    de: 'E-Mail unzustellbar',
     es: 'correo devuelto',
   },
   anonymised: {
@@ -155,7 +155,7 @@ export const wordMessages = messages({
   'campaign-finished': {
     en: 'everything in a campaign is completed',
     nl: 'alles van een campagne is klaar',
-    de: 'alles einer Kampagne ist erledigt',
+    de: 'alles in einer Kampagne ist abgeschlossen',
     es: 'todo lo de una campaña está hecho',
   },
   'adjustments-answered': {
@@ -191,13 +191,13 @@ export const wordMessages = messages({
   'campaign-test-mail': {
     en: 'test email',
     nl: 'testmail',
-    de: 'Probemail',
+    de: 'Test-E-Mail',
     es: 'correo de prueba',
   },
   'campaign-anonymisation-notice': {
     en: 'data of a campaign will be anonymised',
     nl: 'gegevens van een assessment worden geanonimiseerd',
-    de: 'Daten eines Assessments werden anonymisiert',
+    de: 'Daten einer Kampagne werden anonymisiert',
     es: 'los datos de una evaluación se anonimizarán',
   },
   'campaign-test-complete': {
@@ -245,7 +245,7 @@ export const wordMessages = messages({
   moderate: {
     en: 'moderate',
     nl: 'matig',
-    de: 'mäßig',
+    de: 'mittel',
     es: 'moderado',
   },
   high: {
@@ -287,7 +287,7 @@ export const wordMessages = messages({
   severe: {
     en: 'severe',
     nl: 'ernstig',
-    de: 'schwer',
+    de: 'sehr hoch',
     es: 'grave',
   },
 });
@@ -375,7 +375,7 @@ export const lookMessages = messages({
   profile_sync: {
     en: 'your professional profile, to read your skills',
     nl: 'je beroepsprofiel, om je vaardigheden te lezen',
-    de: 'Ihr Berufsprofil, um Ihre Fähigkeiten zu lesen',
+    de: 'Ihr berufliches Profil, um Ihre Fähigkeiten zu lesen',
     es: 'su perfil profesional, para leer sus habilidades',
   },
 });

@@ -68,7 +68,7 @@ export const pageMessages = messages({
   tendenciesHint: {
     en: 'Hints from short scales, to talk about rather than to rely on.',
     nl: 'Aanwijzingen uit korte schalen: om over te praten, niet om op te bouwen.',
-    de: 'Hinweise aus kurzen Skalen: gut, um darüber zu sprechen, nicht, um sich darauf zu verlassen.',
+    de: 'Hinweise aus kurzen Skalen: gut für ein Gespräch, aber nichts, worauf man sich verlassen sollte.',
     es: 'Indicios de escalas breves, para hablar de ellos más que para basarse en ellos.',
   },
   limits: {
@@ -224,7 +224,7 @@ export const pageMessages = messages({
   points: {
     en: '{points} of {maximum} points, {score} %. With other questions like these it would most likely be between {from} and {to} %.',
     nl: '{points} van {maximum} punten, {score} %. Met andere vragen zoals deze zou het waarschijnlijk tussen {from} en {to} % liggen.',
-    de: '{points} von {maximum} Punkten, {score} %. Mit anderen Fragen dieser Art läge es höchstwahrscheinlich zwischen {from} und {to} %.',
+    de: '{points} von {maximum} Punkten, {score} %. Mit anderen Fragen dieser Art läge es höchstwahrscheinlich zwischen {from} und {to} %.',
     es: '{points} de {maximum} puntos, {score} %. Con otras preguntas como estas estaría muy probablemente entre {from} y {to} %.',
   },
   guessing: {
@@ -284,7 +284,7 @@ export const pageMessages = messages({
   notShown: {
     en: 'Which questions were right is not shown here, because others will be asked them too. The organisation that invited you sees it, but not what you chose.',
     nl: 'Welke vragen goed waren, staat hier niet, omdat ze ook aan anderen worden gesteld. De organisatie die je heeft uitgenodigd ziet het wel, maar niet wat je hebt gekozen.',
-    de: 'Welche Fragen richtig waren, steht hier nicht, weil sie auch anderen gestellt werden. Die Organisation, die Sie eingeladen hat, sieht es, aber nicht, was Sie gewählt haben.',
+    de: 'Welche Fragen Sie richtig beantwortet haben, steht hier nicht, weil sie auch anderen gestellt werden. Die Organisation, die Sie eingeladen hat, sieht es, aber nicht, was Sie gewählt haben.',
     es: 'Aquí no se muestra qué preguntas estaban bien, porque también se hacen a otras personas. La organización que le invitó lo ve, pero no lo que usted eligió.',
   },
 });

@@ -7,7 +7,7 @@ export const cultureTranslated: Record<Language, string> = {
   nl:
     'De test is begonnen in een andere taal dan het Engels, waarin managers antwoorden. Dat de vertaalde werkwijzen precies hetzelfde betekenen, is niet aangetoond. Een match is daarom minder zeker dan het interval zegt.',
   de:
-    'Der Test wurde in einer anderen Sprache als Englisch begonnen, in dem Manager antworten. Dass die übersetzten Praktiken genau dasselbe bedeuten, ist nicht gezeigt. Eine Passung ist deshalb weniger sicher, als ihr Vertrauensbereich sagt.',
+    'Der Test wurde in einer anderen Sprache als Englisch begonnen, in dem Manager antworten. Dass die übersetzten Arbeitsweisen genau dasselbe bedeuten, ist nicht gezeigt. Eine Passung ist deshalb weniger sicher, als ihr Vertrauensbereich sagt.',
   es:
     'La prueba se empezó en un idioma distinto del inglés, en el que responden los gestores. No se ha demostrado que las prácticas traducidas signifiquen exactamente lo mismo, así que un ajuste es menos seguro de lo que dice su intervalo.',
 };

@@ -44,12 +44,12 @@ const de: ItemWords = {
   few: (n, least) =>
     `Zu wenige, um die Frage zu beurteilen: ${n} von mindestens ${least} Personen.`,
   another: ({ r, best, people }) =>
-    `Wer bei den anderen Fragen gut abschneidet, wählt eher eine Antwort, die weniger Punkte bringt (Korrelation ${r}, bei der besten Antwort ${best}, ${people} Personen).`,
+    `Wer bei den anderen Fragen gut abschneidet, wählt eher eine Option, die weniger Punkte bringt (Korrelation ${r}, bei der besten Option ${best}, ${people} Personen).`,
   hardlyChance:
     'Das ist kaum Zufall: Der Schlüssel ist vielleicht falsch, oder die Frage führt die in die Irre, die mehr wissen.',
   perhapsChance: 'Bei so wenigen kann es Zufall sein; sehen Sie sich den Schlüssel trotzdem an.',
   negative: ({ r, people }) =>
-    `Wer die beste Antwort wählt, schneidet bei den anderen Fragen schlechter ab (Korrelation ${r}, ${people} Personen). Der Schlüssel ist vielleicht falsch, oder die Frage misst etwas anderes.`,
+    `Wer die beste Option wählt, schneidet bei den anderen Fragen schlechter ab (Korrelation ${r}, ${people} Personen). Der Schlüssel ist vielleicht falsch, oder die Frage misst etwas anderes.`,
 };
 
 const es: ItemWords = {

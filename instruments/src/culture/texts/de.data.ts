@@ -98,7 +98,7 @@ export const de: CultureTexts = {
       own: {
         low: 'Mit anderen verglichen zu werden ist Ihnen weniger wichtig als das Übrige. Vielleicht arbeiten Sie dort am besten, wo ein Ergebnis für sich zählt und Kolleginnen und Kollegen keine Gegner sind.',
         middle: 'Wettbewerb hat an Ihrem idealen Arbeitsplatz einen normalen Platz, weder den ersten noch den letzten.',
-        high: 'Sie möchten einen Wettstreit, der sich lohnt: Ergebnisse nebeneinander, eine Konkurrenz, der man voraus ist, ein erster Platz zu gewinnen. Wo niemand vergleicht, fehlt Ihnen vielleicht ein Ansporn.',
+        high: 'Sie möchten einen Wettstreit, der sich lohnt: Ergebnisse nebeneinander, eine Konkurrenz, der man voraus ist, ein erster Platz, der zu gewinnen ist. Wo niemand vergleicht, fehlt Ihnen vielleicht ein Ansporn.',
       },
     },
     DET: {
@@ -131,9 +131,9 @@ export const de: CultureTexts = {
   },
   note: 'Überall wurde derselbe oder fast derselbe Wert gewählt. Die Antworten zeigen deshalb nicht, was wichtiger ist und was weniger wichtig.',
   limits: [
-    'Jeder Bereich wird mit den anderen Bereichen derselben Person verglichen, nie mit anderen Menschen. Auch wer alles wichtig findet, hat Bereiche unter dem eigenen Durchschnitt.',
-    'Das Band eines Bereichs zeigt, wie weit seine fünf Antworten übereinstimmen. Hoch oder niedrig heißt ein Bereich nur, wenn sein ganzes Band auf einer Seite liegt.',
-    'Es gibt keine richtigen oder falschen Wünsche, und keine Ausprägung eines Bereichs ist an sich gut oder schlecht.',
+    'Jede Kategorie wird mit den anderen Kategorien derselben Person verglichen, nie mit anderen Menschen. Auch wer alles wichtig findet, hat Kategorien unter dem eigenen Durchschnitt.',
+    'Das Band einer Kategorie zeigt, wie weit ihre fünf Antworten übereinstimmen. Hoch oder niedrig heißt eine Kategorie nur, wenn ihr ganzes Band auf einer Seite liegt.',
+    'Es gibt keine richtigen oder falschen Wünsche, und keine Ausprägung einer Kategorie ist an sich gut oder schlecht.',
     'Das sind Ihre Wünsche an einem Tag. Wie gut Sie arbeiten, sagen sie nicht, und sie können sich mit Ihrer Lage ändern.',
     'Die Fragen sind unsere eigenen und neu, und sie sind aus dem Englischen übersetzt. Ob sie auf Deutsch genau dasselbe fragen, ist noch nicht mit den englischen Fragen verglichen.',
   ],

@@ -14,7 +14,7 @@ export const de: PersonalityTexts = {
     },
     E: {
       name: 'Extraversion',
-      description: 'Wie sehr jemand Gesellschaft, Betrieb und die Führung sucht und daraus Kraft zieht.',
+      description: 'Wie sehr jemand Gesellschaft, Aktivität und die Führung sucht und daraus Kraft zieht.',
       own: {
         low: 'Sie beschreiben sich als eher still und in sich ruhend. Zeit für sich gibt Ihnen wahrscheinlich Kraft, und wer Ihre Meinung hören will, muss vielleicht danach fragen.',
         average: 'Ihre Antworten zeigen keine ausgeprägte Neigung: Sie sprechen weder für ständige Gesellschaft noch für langes Alleinsein.',
@@ -27,7 +27,7 @@ export const de: PersonalityTexts = {
       own: {
         low: 'Sie beschreiben sich als bodenständig: Sie vertrauen dem, was sich bewährt hat. Neue Ideen überzeugen Sie, wenn Sie sehen, wofür sie gut sind.',
         average: 'Sie beschreiben sich als in Maßen offen für Neues, mit einer gesunden Vorliebe für das, was Sie kennen.',
-        high: 'Sie beschreiben sich als neugierig und fantasievoll. Abwechslung und Ideen beleben Sie; Routine ermüdet Sie vielleicht eher als andere.',
+        high: 'Sie beschreiben sich als neugierig und fantasievoll. Abwechslung und Ideen beleben Sie; Routine ermüdet Sie vielleicht früher als andere.',
       },
     },
     A: {
@@ -43,7 +43,7 @@ export const de: PersonalityTexts = {
       name: 'Gewissenhaftigkeit',
       description: 'Wie sehr jemand plant, dranbleibt und sich an Vereinbartes hält.',
       own: {
-        low: 'Sie beschreiben sich eher als spontan und beweglich denn als planvoll. Ein klarer Rahmen, etwa kurze Fristen, macht es Ihnen vielleicht leichter, Dinge abzuschließen.',
+        low: 'Sie beschreiben sich eher als spontan und flexibel, weniger als planvoll. Ein klarer Rahmen, etwa kurze Fristen, macht es Ihnen vielleicht leichter, Dinge abzuschließen.',
         average: 'Sie beschreiben sich als einigermaßen organisiert: Wichtiges wird fertig, und Sie lassen sich etwas Spielraum.',
         high: 'Sie beschreiben sich als organisiert, zuverlässig und ausdauernd. Etwas bloß gut genug sein zu lassen, ist für Sie vielleicht die schwerere Übung.',
       },
@@ -88,7 +88,7 @@ export const de: PersonalityTexts = {
       name: 'Impulsivität',
       description: 'Wie schwer es fällt, einer Versuchung oder einem Verlangen zu widerstehen.',
       own: {
-        low: 'Es fällt Ihnen leicht, Versuchungen zu widerstehen. Andere brauchen vielleicht eher als Sie einen Genuss oder eine Pause.',
+        low: 'Es fällt Ihnen leicht, Versuchungen zu widerstehen. Andere brauchen vielleicht früher als Sie etwas Schönes oder eine Pause.',
         average: 'Sie widerstehen den meisten Versuchungen und genießen manche davon.',
         high: 'Es fällt Ihnen schwer, dem zu widerstehen, was Sie anzieht, und Sie genießen in vollen Zügen. Versuchungen außer Reichweite zu halten, hilft vielleicht mehr als Willenskraft.',
       },

@@ -32,7 +32,7 @@ export const de: ResponseStyleWords = {
     pace: {
       name: 'Tempo',
       seen: (value) =>
-        `Die Hälfte der Aussagen dauerte weniger als ${value} Sekunden. Das ist kurz, um sie zu lesen.`,
+        `Die Hälfte der Aussagen wurde in weniger als ${value} Sekunden beantwortet. Das ist kurz, um sie zu lesen.`,
       fine: 'Die Zeit reichte, um die Aussagen zu lesen.',
     },
   },
@@ -50,8 +50,8 @@ export const de: ResponseStyleWords = {
     pace: {
       name: 'Tempo',
       seen: (value) =>
-        `Die Hälfte der Praktiken dauerte weniger als ${value} Sekunden. Das ist kurz, um sie zu lesen.`,
-      fine: 'Die Zeit reichte, um die Praktiken zu lesen.',
+        `Die Hälfte der Arbeitsweisen wurde in weniger als ${value} Sekunden bewertet. Das ist kurz, um sie zu lesen.`,
+      fine: 'Die Zeit reichte, um die Arbeitsweisen zu lesen.',
     },
   },
 };

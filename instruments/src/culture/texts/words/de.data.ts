@@ -1,7 +1,7 @@
 import type { CultureWords } from './words.ts';
 
 const flatPerson =
-  'hat jeder Praktik denselben Wert gegeben, sodass die Antworten nicht sagen, was wichtiger ist und was weniger wichtig.';
+  'hat jeder Arbeitsweise denselben Wert gegeben, sodass die Antworten nicht sagen, was wichtiger ist und was weniger wichtig.';
 
 /** German. */
 export const de: CultureWords = {
@@ -40,9 +40,9 @@ export const de: CultureWords = {
         'Keine Passung: Diese Person und das Kulturprofil haben verschiedene Versionen der Fragen beantwortet, und nur Antworten auf dieselben Fragen werden verglichen. Wer den Test ab jetzt macht, kann mit einem neuen Kulturtest Ihrer Manager verglichen werden.',
       'first is flat': `Keine Passung: Diese Person ${flatPerson}`,
       'second is flat':
-        'Keine Passung: Die Antworten der Manager ergeben für jede Praktik dasselbe, sodass nichts die Organisation mehr prägt als das Übrige.',
+        'Keine Passung: Die Antworten der Manager ergeben für jede Arbeitsweise dasselbe, sodass nichts die Organisation mehr prägt als das Übrige.',
       'too few shared answers':
-        'Keine Passung: Weniger als 30 der 40 Praktiken wurden beantwortet.',
+        'Keine Passung: Weniger als 30 der 40 Arbeitsweisen wurden bewertet.',
     },
     people: {
       'other questions':
@@ -50,7 +50,7 @@ export const de: CultureWords = {
       'first is flat': `Kein Vergleich: Die erste Person ${flatPerson}`,
       'second is flat': `Kein Vergleich: Die zweite Person ${flatPerson}`,
       'too few shared answers':
-        'Kein Vergleich: Weniger als 30 der 40 Praktiken haben beide beantwortet.',
+        'Kein Vergleich: Weniger als 30 der 40 Arbeitsweisen haben beide bewertet.',
     },
   },
   verdicts: {
@@ -75,7 +75,7 @@ export const de: CultureWords = {
     everybody: [
       'Jede Kategorie wird mit den anderen Kategorien derselben Person verglichen, nie mit anderen Menschen. Auch Menschen, denen alles wichtig ist, haben Kategorien unter dem eigenen Durchschnitt.',
       'Der Vertrauensbereich einer Kategorie zeigt, wie weit ihre fünf Antworten übereinstimmen. Eine Kategorie heißt nur dann hoch oder niedrig, wenn ihr ganzer Bereich auf einer Seite liegt.',
-      'Es gibt keine richtigen oder falschen Wünsche, und keine Stufe einer Kategorie ist für sich gut oder schlecht.',
+      'Es gibt keine richtigen oder falschen Wünsche, und keine Ausprägung einer Kategorie ist an sich gut oder schlecht.',
     ],
     managers: [
       'Was jemandem wichtig ist, ist nie ein Grund für eine Absage. Es ist ein Thema für das Gespräch.',
@@ -98,7 +98,7 @@ export const de: CultureWords = {
   neverAKnockOut: [
     'Eine Passung zur Kultur ist nie ein Grund für eine Absage. Sie ist ein Thema für das Gespräch.',
     'Sie vergleicht Wünsche damit, wie Manager die Organisation sehen. Können misst sie nicht, und niemand macht eine Arbeit allein dadurch gut, dasselbe zu wollen wie andere.',
-    'Sie ist unsicher: Eine Passung von 40 kann ebenso gut 10 oder 63 sein. Zwei Menschen, deren Bereiche sich überschneiden, lassen sich durch sie nicht unterscheiden.',
+    'Sie ist unsicher: Eine Passung von 40 kann ebenso gut 10 oder 63 sein. Überschneiden sich die Bereiche zweier Menschen, kann der Unterschied Zufall sein.',
     'Niemand kommt in die Nähe von 100. Simulierte Menschen, die genau das wollen, was eine Organisation ist, erhalten etwa 66, meist zwischen 43 und 83, weil einzelne Antworten schwanken.',
     'Was jemandem wichtig ist, hängt auch von Alter, Herkunft, Familie und früheren Arbeitgebern ab. Wer danach auswählt, kann ungewollt ganze Gruppen ausschließen.',
     'Einer Organisation aus Menschen, die alle dasselbe wollen, fehlt, was die anderen beitragen würden. Wer nach dem fragt, was fehlt, kann gerade die richtige Person sein.',

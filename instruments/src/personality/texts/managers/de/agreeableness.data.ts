@@ -18,7 +18,7 @@ export const agreeablenessTexts: Record<
       ],
       above: [
         'Erzählen Sie von einer Situation, in der Sie sich auf jemanden verlassen haben und es schiefging. Was machen Sie seitdem anders?',
-        'Wann haben Sie zuletzt eine wichtige Aussage eines Lieferanten oder aus dem Team nachgeprüft? Wie sind Sie vorgegangen?',
+        'Wann haben Sie zuletzt eine wichtige Aussage aus einer Lieferfirma oder aus dem Team nachgeprüft? Wie sind Sie vorgegangen?',
       ],
     },
   },

@@ -8,7 +8,7 @@ export const scaleNames: Record<ScaleCode, { name: string; description: string }
   },
   E: {
     name: 'Extraversion',
-    description: 'Wie sehr jemand Gesellschaft, Betrieb und die Führung sucht und daraus Kraft zieht.',
+    description: 'Wie sehr jemand Gesellschaft, Aktivität und die Führung sucht und daraus Kraft zieht.',
   },
   O: {
     name: 'Offenheit',

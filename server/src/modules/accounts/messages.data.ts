@@ -19,7 +19,7 @@ export const accountMessages = messages({
     en: 'The email address or the password is not right.',
     nl: 'Het e-mailadres of het wachtwoord klopt niet.',
     de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
-    es: 'El correo electrónico o la contraseña no es correcta.',
+    es: 'El correo electrónico o la contraseña no son correctos.',
   },
   passwordCommon: {
     en: 'This password is among the most common ones.',
@@ -31,7 +31,7 @@ export const accountMessages = messages({
     en: 'This password repeats too few characters.',
     nl: 'Dit wachtwoord herhaalt te weinig tekens.',
     de: 'Dieses Passwort besteht aus zu wenigen verschiedenen Zeichen.',
-    es: 'Esta contraseña repite muy pocos caracteres.',
+    es: 'Esta contraseña solo repite unos pocos caracteres.',
   },
   passwordIsName: {
     en: 'Please use something other than your name or address.',
@@ -64,7 +64,7 @@ export const accountMessages = messages({
     en: 'This link is not known.',
     nl: 'Deze link is niet bekend.',
     de: 'Dieser Link ist nicht bekannt.',
-    es: 'Este enlace no se conoce.',
+    es: 'No conocemos este enlace.',
   },
   codeSent: {
     en: 'A code is on its way to your address. It works for 15 minutes.',
@@ -103,7 +103,7 @@ export const accountMessages = messages({
     en: 'Please open your account by the invitation for managers first.',
     nl: 'Open je account eerst via de uitnodiging voor managers.',
     de: 'Bitte eröffnen Sie Ihr Konto zuerst über die Einladung zur Manager-Ansicht.',
-    es: 'Abra antes su cuenta con la invitación para responsables.',
+    es: 'Abra antes su cuenta con la invitación para gestores.',
   },
   hasPassword: {
     code: 'has_password',
@@ -163,7 +163,7 @@ export const accountMessages = messages({
     en: 'Please open your account by the invitation for managers, or log in.',
     nl: 'Open je account via de uitnodiging voor managers, of log in.',
     de: 'Bitte eröffnen Sie Ihr Konto über die Einladung zur Manager-Ansicht oder melden Sie sich an.',
-    es: 'Abra su cuenta con la invitación para responsables o inicie sesión.',
+    es: 'Abra su cuenta con la invitación para gestores o inicie sesión.',
   },
   hasAccount: {
     en: 'You have an account already. Please log in, or choose a new password.',

@@ -93,7 +93,7 @@ export const campaignMessages = messages({
     en: 'Please choose a date and time in the future.',
     nl: 'Kies een tijdstip in de toekomst.',
     de: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.',
-    es: 'Elija un momento futuro.',
+    es: 'Elija una fecha y una hora futuras.',
   },
   testOff: {
     en: 'This test is not switched on for your organisation.',
@@ -202,7 +202,7 @@ export const campaignMessages = messages({
     en: 'This link is not known, or the invitation has ended.',
     nl: 'Deze link is niet bekend, of de uitnodiging is voorbij.',
     de: 'Dieser Link ist nicht bekannt, oder die Einladung ist abgelaufen.',
-    es: 'Este enlace no se conoce o la invitación ha terminado.',
+    es: 'No conocemos este enlace, o la invitación ha terminado.',
   },
   tookPart: {
     code: 'taken_part',
@@ -247,13 +247,13 @@ export const campaignMessages = messages({
     en: '{name} was already asked within the last day.',
     nl: '{name} is het afgelopen etmaal al gevraagd.',
     de: '{name} wurde in den letzten 24 Stunden schon gefragt.',
-    es: 'Ya se ha preguntado a {name} en el último día.',
+    es: 'Ya se ha pedido permiso a {name} en las últimas 24 horas.',
   },
   permissionRequested: {
     en: 'Permission request sent to {name}.',
     nl: 'Verzoek om toestemming verstuurd naar {name}.',
     de: 'Bitte um Erlaubnis an {name} gesendet.',
-    es: 'Petición de permiso enviada a {name}.',
+    es: 'Solicitud de permiso enviada a {name}.',
   },
   campaignEnded: {
     en: 'This campaign has ended.',
@@ -266,7 +266,7 @@ export const campaignMessages = messages({
     en: 'Please give a deadline, or decline.',
     nl: 'Geef een deadline op of wijs het verzoek af.',
     de: 'Bitte geben Sie eine Frist an oder lehnen Sie ab.',
-    es: 'Indique una fecha límite o rechace la petición.',
+    es: 'Indique una fecha límite o rechace la solicitud.',
   },
   endedForAll: {
     code: 'campaign_over',
@@ -285,7 +285,7 @@ export const campaignMessages = messages({
     en: 'There is no open request for more time.',
     nl: 'Er staat geen verzoek om meer tijd open.',
     de: 'Es gibt keine offene Bitte um mehr Zeit.',
-    es: 'No hay ninguna petición de más tiempo pendiente.',
+    es: 'No hay ninguna solicitud de más tiempo pendiente.',
   },
   extensionDeclined: {
     en: 'A friendly email tells {name}.',
@@ -420,7 +420,7 @@ export const campaignMessages = messages({
     en: '{placeholder} is not known. You can use {known}.',
     nl: '{placeholder} is niet bekend. Je kunt {known} gebruiken.',
     de: '{placeholder} ist nicht bekannt. Sie können {known} verwenden.',
-    es: '{placeholder} no se conoce. Puede usar {known}.',
+    es: '{placeholder} no es un marcador conocido. Puede usar {known}.',
   },
   stagesRecruitmentOnly: {
     en: 'Only recruitment campaigns have stages.',

@@ -32,13 +32,13 @@ export const jobProfileMessages = messages({
     en: 'Saved from the success profile {profile}, tried on {count, plural, one {# person} other {# people}}: cross-validated r = {r} ({low} to {high}); in new people, expect about {likely}.',
     nl: 'Opgeslagen uit het succesprofiel {profile}, getoetst bij {count, plural, one {# persoon} other {# mensen}}: kruisgevalideerde r = {r} ({low} tot {high}); verwacht bij nieuwe mensen ongeveer {likely}.',
     de: 'Gespeichert aus dem Erfolgsprofil {profile}, erprobt an {count, plural, one {# Person} other {# Personen}}: kreuzvalidiertes r = {r} ({low} bis {high}); bei neuen Personen sind etwa {likely} zu erwarten.',
-    es: 'Guardado del perfil de éxito {profile}, probado con {count, plural, one {# persona} other {# personas}}: r con validación cruzada = {r} ({low} a {high}); en personas nuevas, espere alrededor de {likely}.',
+    es: 'Guardado a partir del perfil de éxito {profile}, probado con {count, plural, one {# persona} other {# personas}}: r con validación cruzada = {r} ({low} a {high}); en personas nuevas, espere alrededor de {likely}.',
   },
   savedUntried: {
     en: 'Saved from the success profile {profile} of {count, plural, one {# person} other {# people}}; too little was found to try it by cross-validation.',
     nl: 'Opgeslagen uit het succesprofiel {profile} van {count, plural, one {# persoon} other {# mensen}}; er is te weinig gevonden om het met kruisvalidatie te toetsen.',
     de: 'Gespeichert aus dem Erfolgsprofil {profile} von {count, plural, one {# Person} other {# Personen}}; für eine Kreuzvalidierung wurde zu wenig gefunden.',
-    es: 'Guardado del perfil de éxito {profile} de {count, plural, one {# persona} other {# personas}}; se ha encontrado demasiado poco para probarlo con validación cruzada.',
+    es: 'Guardado a partir del perfil de éxito {profile} de {count, plural, one {# persona} other {# personas}}; se ha encontrado demasiado poco para probarlo con validación cruzada.',
   },
   savedToTryOut: {
     en: 'With {count, plural, one {# person} other {# people}}, this saved profile is for trying out: compare the fit with later reviews, and do not choose people by it.',

@@ -18,13 +18,13 @@ export const ownDataMessages = messages({
     en: 'Please confirm that it is you: give your password, or a code that we email to you.',
     nl: 'Laat zien dat jij het bent: vul je wachtwoord in, of een code die we je mailen.',
     de: 'Bitte bestätigen Sie, dass Sie es sind: mit Ihrem Passwort oder mit einem Code, den wir Ihnen per E-Mail schicken.',
-    es: 'Demuestre que es usted: escriba su contraseña o un código que le enviamos por correo.',
+    es: 'Confirme que es usted: escriba su contraseña o un código que le enviamos por correo.',
   },
   noOrganisation: {
     en: 'No organisation has any data about you here.',
     nl: 'Hier heeft geen organisatie iets met je te maken.',
     de: 'Hier hat keine Organisation Daten über Sie.',
-    es: 'Aquí ninguna organización tiene relación con usted.',
+    es: 'Aquí ninguna organización tiene datos sobre usted.',
   },
   deletionAsked: {
     en: 'Your request to {organizations} will be sent in ten minutes. Until then you can undo it.',

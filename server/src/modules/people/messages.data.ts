@@ -47,7 +47,7 @@ export const peopleMessages = messages({
     en: 'The CV that your organisation had added is deleted.',
     nl: 'Het cv dat jouw organisatie had toegevoegd, is verwijderd.',
     de: 'Der Lebenslauf, den Ihre Organisation hinzugefügt hatte, ist gelöscht.',
-    es: 'El CV que había añadido su organización se ha eliminado.',
+    es: 'El currículum que había añadido su organización se ha eliminado.',
   },
   roleIncomplete: {
     code: 'required',
@@ -136,7 +136,7 @@ export const peopleMessages = messages({
     en: 'Please give one score for each criterion of the rubric, or none where you cannot tell.',
     nl: 'Geef voor elk criterium één score, of geen als je het niet kunt zeggen.',
     de: 'Bitte geben Sie für jedes Kriterium einen Wert an, oder keinen, wo Sie es nicht beurteilen können.',
-    es: 'Indique una puntuación para cada criterio, o ninguna si no puede decirlo.',
+    es: 'Indique una puntuación para cada criterio, o ninguna donde no pueda valorarlo.',
   },
   scoreRequired: {
     code: 'required',
@@ -149,7 +149,7 @@ export const peopleMessages = messages({
     en: 'Only recruitment campaigns have a cut-off check.',
     nl: 'Alleen wervingscampagnes hebben een controle van de drempel.',
     de: 'Nur in Auswahlkampagnen lässt sich ein Grenzwert prüfen.',
-    es: 'Solo las campañas de selección tienen una comprobación del umbral.',
+    es: 'Solo las campañas de selección tienen una comprobación del punto de corte.',
   },
   testNotAsked: {
     code: 'refused',

@@ -7,7 +7,7 @@ export const subjectMessages = messages({
     en: 'This is not a CV that can be kept here. Please choose a PDF, Word (DOC, DOCX) or OpenDocument (ODT) file without a password.',
     nl: 'Dit is geen cv dat hier kan worden bewaard. Kies een bestand in PDF, Word (DOC, DOCX) of OpenDocument (ODT), zonder wachtwoord.',
     de: 'Das ist kein Lebenslauf, der hier aufbewahrt werden kann. Bitte wählen Sie eine PDF-, Word- (DOC, DOCX) oder OpenDocument-Datei (ODT) ohne Passwort.',
-    es: 'Este no es un CV que se pueda guardar aquí. Elija un archivo PDF, Word (DOC, DOCX) u OpenDocument (ODT) sin contraseña.',
+    es: 'Este no es un currículum que se pueda guardar aquí. Elija un archivo PDF, Word (DOC, DOCX) u OpenDocument (ODT) sin contraseña.',
   },
   fileNotStored: {
     en: 'The file could not be stored. Please try again later.',
@@ -19,7 +19,7 @@ export const subjectMessages = messages({
     en: 'Your CV is deleted.',
     nl: 'Je cv is verwijderd.',
     de: 'Ihr Lebenslauf ist gelöscht.',
-    es: 'Su CV se ha eliminado.',
+    es: 'Su currículum se ha eliminado.',
   },
   fileWithoutFields: {
     code: 'file_without_fields',

@@ -14,13 +14,13 @@ export const successMessages = messages({
     en: 'Please choose a job family or a competency model.',
     nl: 'Kies een beroepsgroep of een competentiemodel.',
     de: 'Bitte wählen Sie ein Berufsfeld oder ein Kompetenzmodell.',
-    es: 'Elija una familia profesional o un modelo de competencias.',
+    es: 'Elija una familia de puestos o un modelo de competencias.',
   },
   oneCategoryOnly: {
     en: 'Please choose a job family or a competency model, not both.',
     nl: 'Kies een beroepsgroep of een competentiemodel, niet allebei.',
     de: 'Bitte wählen Sie ein Berufsfeld oder ein Kompetenzmodell, nicht beides.',
-    es: 'Elija una familia profesional o un modelo de competencias, no ambos.',
+    es: 'Elija una familia de puestos o un modelo de competencias, no ambos.',
   },
   categoryUnknown: {
     code: 'unknown',
@@ -77,7 +77,7 @@ export const successMessages = messages({
     en: 'You cannot remove yourself: the reviews of you would go, too. Please ask a colleague.',
     nl: 'Je kunt jezelf niet verwijderen: dan verdwijnen ook de beoordelingen over jou. Vraag een collega.',
     de: 'Sie können sich nicht selbst entfernen: Damit gingen auch die Beurteilungen über Sie. Bitte fragen Sie jemanden im Team.',
-    es: 'No puede quitarse a sí mismo: también se borrarían las evaluaciones sobre usted. Pídaselo a un colega.',
+    es: 'No puede quitarse de la lista: también se borrarían las evaluaciones sobre usted. Pídaselo a un colega.',
   },
   tooFewForPoints: {
     en: 'Points are of people whom you have reviewed, and come from {minimum} of them on.',

@@ -6,7 +6,7 @@ export const fieldMessages = messages({
     en: 'This field is not known.',
     nl: 'Dit veld is niet bekend.',
     de: 'Dieses Feld ist nicht bekannt.',
-    es: 'Este campo no se conoce.',
+    es: 'No se reconoce este campo.',
   },
   required: {
     code: 'required',
@@ -61,7 +61,7 @@ export const fieldMessages = messages({
     en: 'Please enter a date and time such as 2026-12-04T18:00:00+01:00.',
     nl: 'Vul een tijdstip in, zoals 2026-12-04T18:00:00+01:00.',
     de: 'Bitte geben Sie einen Zeitpunkt an, etwa 2026-12-04T18:00:00+01:00.',
-    es: 'Escriba un momento, como 2026-12-04T18:00:00+01:00.',
+    es: 'Escriba una fecha y una hora, como 2026-12-04T18:00:00+01:00.',
   },
   notOneOf: {
     en: 'Please choose one of these: {values}.',

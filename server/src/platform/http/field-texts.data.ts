@@ -75,7 +75,7 @@ export const fieldTexts = messages({
     en: 'Please enter a date such as 2026-12-04, or a date and time such as 2026-12-04T18:00:00+01:00.',
     nl: 'Vul een datum in, zoals 2026-12-04, of een tijdstip, zoals 2026-12-04T18:00:00+01:00.',
     de: 'Bitte geben Sie ein Datum an, etwa 2026-12-04, oder einen Zeitpunkt, etwa 2026-12-04T18:00:00+01:00.',
-    es: 'Escriba una fecha, como 2026-12-04, o un momento, como 2026-12-04T18:00:00+01:00.',
+    es: 'Escriba una fecha, como 2026-12-04, o una fecha y una hora, como 2026-12-04T18:00:00+01:00.',
   },
   two_days: {
     en: 'Please give a first and a last day.',

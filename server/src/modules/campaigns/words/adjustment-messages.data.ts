@@ -54,7 +54,7 @@ export const adjustmentMail = messages({
     en: 'A candidate in <strong>{campaign}</strong> asks for adjustments, such as extra time. The request is private: only you can read it, after logging in.',
     nl: 'Een kandidaat in <strong>{campaign}</strong> vraagt om aanpassingen, zoals extra tijd. Het verzoek is privé: alleen jij kunt het lezen, na het inloggen.',
     de: 'Eine teilnehmende Person in <strong>{campaign}</strong> bittet um Anpassungen, etwa um Zusatzzeit. Die Anfrage ist vertraulich: Nur Sie können sie lesen, nachdem Sie sich angemeldet haben.',
-    es: 'Un candidato de <strong>{campaign}</strong> pide adaptaciones, por ejemplo, tiempo adicional. La petición es privada: solo usted puede leerla, después de iniciar sesión.',
+    es: 'Un candidato de <strong>{campaign}</strong> pide adaptaciones, por ejemplo, tiempo adicional. La solicitud es privada: solo usted puede leerla, después de iniciar sesión.',
   },
   askedSoon: {
     en: 'Please answer soon: some candidates wait with their tests until they hear from you.',
@@ -66,7 +66,7 @@ export const adjustmentMail = messages({
     en: 'Read and answer the request',
     nl: 'Verzoek lezen en beantwoorden',
     de: 'Anfrage lesen und beantworten',
-    es: 'Leer y responder la petición',
+    es: 'Leer y responder la solicitud',
   },
   askedFooter: {
     en: 'You received this email because you are the contact for adjustments at {organization}. Managers can change the contact in the organisation settings.',

@@ -36,13 +36,13 @@ export const extensionMail = messages({
     en: 'About your request for more time: {campaign}',
     nl: 'Over je verzoek om meer tijd: {campaign}',
     de: 'Zu Ihrer Bitte um mehr Zeit: {campaign}',
-    es: 'Sobre su petición de más tiempo: {campaign}',
+    es: 'Sobre su solicitud de más tiempo: {campaign}',
   },
   declinedTitle: {
     en: 'About your request for more time',
     nl: 'Over je verzoek om meer tijd',
     de: 'Zu Ihrer Bitte um mehr Zeit',
-    es: 'Sobre su petición de más tiempo',
+    es: 'Sobre su solicitud de más tiempo',
   },
   stillOpen: {
     en: 'It stays open for you until {until}.',
@@ -60,7 +60,7 @@ export const extensionMail = messages({
     en: '{organization} cannot extend the deadline of <strong>{campaign}</strong> for you. {deadline} Tests that you have started by then can still be finished afterwards.',
     nl: '{organization} kan de deadline van <strong>{campaign}</strong> voor jou niet verzetten. {deadline} Wat je voor die tijd bent begonnen, mag je daarna afmaken.',
     de: '{organization} kann die Frist von <strong>{campaign}</strong> für Sie leider nicht verschieben. {deadline} Was Sie bis dahin begonnen haben, dürfen Sie danach noch abschließen.',
-    es: '{organization} no puede cambiar para usted la fecha límite de <strong>{campaign}</strong>. {deadline} Lo que haya empezado antes podrá terminarlo después.',
+    es: '{organization} no puede ampliar para usted la fecha límite de <strong>{campaign}</strong>. {deadline} Lo que haya empezado antes podrá terminarlo después.',
   },
   declinedAction: {
     en: 'Open my tests',

@@ -66,13 +66,13 @@ export const invitationMail = messages({
     en: '{name}: {questions, plural, one {# question} other {# questions}}, about {minutes, plural, one {# minute} other {# minutes}}',
     nl: '{name}: {questions, plural, one {# vraag} other {# vragen}}, ongeveer {minutes, plural, one {# minuut} other {# minuten}}',
     de: '{name}: {questions, plural, one {# Frage} other {# Fragen}}, etwa {minutes, plural, one {# Minute} other {# Minuten}}',
-    es: '{name}: {questions, plural, one {# pregunta} other {# preguntas}}, unos {minutes, plural, one {# minuto} other {# minutos}}',
+    es: '{name}: {questions, plural, one {# pregunta} other {# preguntas}}, {minutes, plural, one {alrededor de # minuto} other {unos # minutos}}',
   },
   underWay: {
     en: '{name}: {answered} of {questions} questions answered, about {minutes, plural, one {# minute} other {# minutes}} left',
     nl: '{name}: {answered} van de {questions} vragen beantwoord, nog ongeveer {minutes, plural, one {# minuut} other {# minuten}}',
     de: '{name}: {answered} von {questions} Fragen beantwortet, noch etwa {minutes, plural, one {# Minute} other {# Minuten}}',
-    es: '{name}: {answered} de {questions} preguntas contestadas; quedan unos {minutes, plural, one {# minuto} other {# minutos}}',
+    es: '{name}: {answered} de {questions} preguntas contestadas; {minutes, plural, one {queda alrededor de # minuto} other {quedan unos # minutos}}',
   },
   permissionOnly: {
     en: 'Only your permission: you have already taken these tests.',

@@ -24,7 +24,7 @@ export const managerMail = messages({
     en: '<strong>{organization}</strong> would like you to be one of its managers in Assay. Managers invite people, follow their progress and read the reports.',
     nl: '<strong>{organization}</strong> wil je graag als manager in Assay. Managers nodigen mensen uit, volgen hun voortgang en lezen de rapporten.',
     de: '<strong>{organization}</strong> möchte Sie als Manager in Assay gewinnen. Manager laden Personen ein, verfolgen deren Fortschritt und lesen die Berichte.',
-    es: '<strong>{organization}</strong> quiere que sea uno de sus gestores en Assay. Los gestores invitan a personas, siguen su avance y leen los informes.',
+    es: '<strong>{organization}</strong> quiere que sea uno de sus gestores en Assay. Los gestores invitan a personas, siguen su progreso y leen los informes.',
   },
   askedAccount: {
     en: 'You can use your existing account. Until you accept, nothing changes in it. The link is only for you and works for 30 days.',
@@ -54,7 +54,7 @@ export const managerMail = messages({
     en: 'Invite people, follow their progress and read the reports.',
     nl: 'Nodig mensen uit, volg hun voortgang en lees de rapporten.',
     de: 'Laden Sie Personen ein, verfolgen Sie deren Fortschritt und lesen Sie die Berichte.',
-    es: 'Invite a personas, siga su avance y lea los informes.',
+    es: 'Invite a personas, siga su progreso y lea los informes.',
   },
   madeTitle: {
     en: 'Welcome, {name}',
@@ -66,7 +66,7 @@ export const managerMail = messages({
     en: 'You have been made a manager of <strong>{organization}</strong> in Assay. You can invite people, follow their progress and read the reports.',
     nl: 'Je bent manager van <strong>{organization}</strong> geworden in Assay. Je kunt mensen uitnodigen, hun voortgang volgen en de rapporten lezen.',
     de: 'Sie sind jetzt Manager bei <strong>{organization}</strong> in Assay. Sie können Personen einladen, deren Fortschritt verfolgen und die Berichte lesen.',
-    es: 'Ahora es gestor de <strong>{organization}</strong> en Assay. Puede invitar a personas, seguir su avance y leer los informes.',
+    es: 'Ahora es gestor de <strong>{organization}</strong> en Assay. Puede invitar a personas, seguir su progreso y leer los informes.',
   },
   logInNext: {
     en: 'You already have an account: log in with your password.',

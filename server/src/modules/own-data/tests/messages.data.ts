@@ -36,7 +36,7 @@ export const deletionMail = messages({
     en: 'You received this email because an administrator of this Assay installation deleted tests of yours.',
     nl: 'Je krijgt dit omdat iemand die deze Assay beheert, tests van jou heeft verwijderd.',
     de: 'Sie erhalten diese E-Mail, weil jemand, der dieses Assay betreibt, Tests von Ihnen gelöscht hat.',
-    es: 'Recibe este mensaje porque alguien que gestiona este Assay ha eliminado pruebas suyas.',
+    es: 'Recibe este correo porque quien administra este Assay ha eliminado pruebas suyas.',
   },
   askedSubject: {
     en: '{person} asks for test results to be deleted',
@@ -54,7 +54,7 @@ export const deletionMail = messages({
     en: 'Request to delete test results',
     nl: 'Verzoek om testresultaten te verwijderen',
     de: 'Bitte um Löschung von Testergebnissen',
-    es: 'Petición de eliminar resultados de pruebas',
+    es: 'Solicitud para eliminar resultados de pruebas',
   },
   asked: {
     en: '<strong>{person}</strong> ({email}) asks {organization} to have test results deleted.',

@@ -88,7 +88,7 @@ export const csvMessages = messages({
     en: '{name}: no more right answers than guessing gives, so there is no number.',
     nl: '{name}: niet meer goede antwoorden dan gokken oplevert, daarom is er geen getal.',
     de: '{name}: nicht mehr richtige Antworten, als Raten ergibt, daher gibt es keine Zahl.',
-    es: '{name}: no más respuestas correctas que al adivinar, por eso no hay cifra.',
+    es: '{name}: no hay más respuestas correctas que al azar, por eso no hay cifra.',
   },
   unasked: {
     en: '{name}: no campaign here asks for it; its result is on the person’s page.',

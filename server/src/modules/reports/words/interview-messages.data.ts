@@ -58,7 +58,7 @@ export const interviewMessages = messages({
     en: '{minutes, plural, one {Longer than the # minute that an answer may take. A device that fell asleep during recording can be the cause.} other {Longer than the # minutes that an answer may take. A device that fell asleep during recording can be the cause.}}',
     nl: '{minutes, plural, one {Langer dan de # minuut die een antwoord mag duren. Dat kan komen doordat een apparaat tijdens de opname in de slaapstand ging.} other {Langer dan de # minuten die een antwoord mag duren. Dat kan komen doordat een apparaat tijdens de opname in de slaapstand ging.}}',
     de: '{minutes, plural, one {Länger als die # Minute, die eine Antwort dauern darf. Vielleicht ist das Gerät während der Aufnahme in den Ruhezustand gegangen.} other {Länger als die # Minuten, die eine Antwort dauern darf. Vielleicht ist das Gerät während der Aufnahme in den Ruhezustand gegangen.}}',
-    es: '{minutes, plural, one {Dura más que el # minuto que puede durar una respuesta. La causa puede ser un dispositivo que entró en reposo durante la grabación.} other {Dura más que los # minutos que puede durar una respuesta. La causa puede ser un dispositivo que entró en reposo durante la grabación.}}',
+    es: '{minutes, plural, one {Dura más de # minuto, el máximo para una respuesta. La causa puede ser un dispositivo que entró en reposo durante la grabación.} other {Dura más de # minutos, el máximo para una respuesta. La causa puede ser un dispositivo que entró en reposo durante la grabación.}}',
   },
   watched: {
     en: 'Who has watched',

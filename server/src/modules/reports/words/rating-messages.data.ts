@@ -13,7 +13,7 @@ export const ratingMessages = messages({
     en: '{raters, plural, one {# colleague has} other {# colleagues have}} rated. What they have given shows once you have rated.',
     nl: '{raters, plural, one {# collega heeft} other {# collega’s hebben}} beoordeeld. Wat ze hebben gegeven, zie je zodra je zelf hebt beoordeeld.',
     de: '{raters, plural, one {# Person aus Ihrem Team hat} other {# Personen aus Ihrem Team haben}} bewertet. Was angegeben wurde, sehen Sie, sobald Sie selbst bewertet haben.',
-    es: '{raters, plural, one {# colega ha} other {# colegas han}} valorado. Verá su valoración cuando haya dado la suya.',
+    es: '{raters, plural, one {# colega ha} other {# colegas han}} valorado. Verá sus valoraciones cuando haya dado la suya.',
   },
   mean: {
     en: '{mean} of 5, {raters, plural, one {# rater} other {# raters}}',
@@ -31,13 +31,13 @@ export const ratingMessages = messages({
     en: '{name}: cannot tell',
     nl: '{name}: niet te zeggen',
     de: '{name}: nicht zu beurteilen',
-    es: '{name}: no se puede decir',
+    es: '{name}: no se puede valorar',
   },
   formerManager: {
     en: 'A former manager',
     nl: 'Een vroegere manager',
     de: 'Ein früherer Manager',
-    es: 'Un responsable anterior',
+    es: 'Un gestor anterior',
   },
   agreement: { en: 'Agreement', nl: 'Overeenstemming', de: 'Übereinstimmung', es: 'Acuerdo' },
   compared: {
@@ -56,7 +56,7 @@ export const ratingMessages = messages({
     en: 'Each pair of raters at each criterion, as first given, before they saw each other’s ratings. By chance alone, about half would be the same or one point apart.',
     nl: 'Elk paar beoordelaars bij elk criterium, zoals eerst gegeven, voordat ze elkaars beoordeling zagen. Alleen al door toeval zou ongeveer de helft gelijk zijn of één punt uit elkaar liggen.',
     de: 'Jedes Paar von Bewertenden bei jedem Kriterium, wie zuerst angegeben, bevor sie die Bewertungen der anderen sahen. Schon durch Zufall wäre etwa die Hälfte gleich oder läge einen Punkt auseinander.',
-    es: 'Cada par de evaluadores en cada criterio, como lo indicaron primero, antes de ver las otras valoraciones. Solo por azar, alrededor de la mitad serían iguales o estarían a un punto.',
+    es: 'Cada par de evaluadores en cada criterio, como lo indicaron primero, antes de ver las otras valoraciones. Solo por azar, alrededor de la mitad coincidirían o estarían a un punto.',
   },
   oneOpinion: {
     en: 'One rating is one opinion. Ask a colleague to rate, too.',
@@ -80,7 +80,7 @@ export const ratingMessages = messages({
     en: '{name}, {mean} on average, changed {day}',
     nl: '{name}, gemiddeld {mean}, gewijzigd {day}',
     de: '{name}, im Durchschnitt {mean}, geändert am {day}',
-    es: '{name}, {mean} de media, cambiado el {day}',
+    es: '{name}, {mean} de media, modificada el {day}',
   },
   noComment: {
     en: 'No comment',

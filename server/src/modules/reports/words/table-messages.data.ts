@@ -47,7 +47,7 @@ export const tableHeads = messages({
     en: 'total_asked',
     nl: 'Totaal, gevraagd',
     de: 'Gesamt, gefragt',
-    es: 'Total, preguntadas',
+    es: 'Total, planteadas',
   },
   totalScore: {
     en: 'total_model_score',
@@ -73,7 +73,7 @@ export const tableHeads = messages({
     en: 'analogy_asked',
     nl: 'Analogieën, gevraagd',
     de: 'Analogien, gefragt',
-    es: 'Analogías, preguntadas',
+    es: 'Analogías, planteadas',
   },
   analogyScore: {
     en: 'analogy_model_score',
@@ -109,7 +109,7 @@ export const tableHeads = messages({
     en: 'sequence_asked',
     nl: 'Reeksen, gevraagd',
     de: 'Reihen, gefragt',
-    es: 'Secuencias, preguntadas',
+    es: 'Secuencias, planteadas',
   },
   sequenceScore: {
     en: 'sequence_model_score',
@@ -142,13 +142,13 @@ export const tableHeads = messages({
     en: 'partly_right',
     nl: 'Deels goed',
     de: 'Teilweise richtig',
-    es: 'Parcialmente correctas',
+    es: 'En parte correctas',
   },
   wrong: { en: 'wrong', nl: 'Fout', de: 'Falsch', es: 'Incorrectas' },
   timeUp: { en: 'time_up', nl: 'Tijd verstreken', de: 'Zeit abgelaufen', es: 'Tiempo agotado' },
   state: { en: 'state', nl: 'Stand', de: 'Stand', es: 'Estado' },
   answered: { en: 'answered', nl: 'Beantwoord', de: 'Beantwortet', es: 'Respondidas' },
-  asked: { en: 'asked', nl: 'Gevraagd', de: 'Gefragt', es: 'Preguntadas' },
+  asked: { en: 'asked', nl: 'Gevraagd', de: 'Gefragt', es: 'Planteadas' },
   lengthInSeconds: {
     en: 'length_in_seconds',
     nl: 'Lengte in seconden',
@@ -198,8 +198,8 @@ export const tableCells = messages({
     es: 'interpretar con cautela',
   },
   added: { en: 'added', nl: 'toegevoegd', de: 'hinzugefügt', es: 'añadido' },
-  invited: { en: 'invited', nl: 'uitgenodigd', de: 'eingeladen', es: 'invitado' },
-  opened: { en: 'opened', nl: 'geopend', de: 'geöffnet', es: 'abierto' },
+  invited: { en: 'invited', nl: 'uitgenodigd', de: 'eingeladen', es: 'invitación enviada' },
+  opened: { en: 'opened', nl: 'geopend', de: 'geöffnet', es: 'invitación abierta' },
   permissionPending: {
     en: 'permission_pending',
     nl: 'wacht op toestemming',
@@ -209,8 +209,8 @@ export const tableCells = messages({
   inProgress: { en: 'in_progress', nl: 'bezig', de: 'in Bearbeitung', es: 'en curso' },
   completed: { en: 'completed', nl: 'afgerond', de: 'abgeschlossen', es: 'completado' },
   expired: { en: 'expired', nl: 'verlopen', de: 'abgelaufen', es: 'caducado' },
-  declined: { en: 'declined', nl: 'geweigerd', de: 'abgelehnt', es: 'rechazado' },
-  bounced: { en: 'bounced', nl: 'onbestelbaar', de: 'unzustellbar', es: 'devuelto' },
+  declined: { en: 'declined', nl: 'geweigerd', de: 'abgelehnt', es: 'invitación rechazada' },
+  bounced: { en: 'bounced', nl: 'onbestelbaar', de: 'unzustellbar', es: 'correo devuelto' },
   anonymised: { en: 'anonymised', nl: 'geanonimiseerd', de: 'anonymisiert', es: 'anonimizado' },
 });
 

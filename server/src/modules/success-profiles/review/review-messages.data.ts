@@ -35,7 +35,7 @@ export const reviewMessages = messages({
     en: 'Please rate at least half of the questions on performance, or half of those on engagement. If you cannot tell, leave this review to someone who knows the work better.',
     nl: 'Beoordeel minstens de helft van de vragen over prestaties, of de helft van die over betrokkenheid. Kun je dat niet, laat deze beoordeling dan over aan iemand die het werk beter kent.',
     de: 'Bitte bewerten Sie mindestens die Hälfte der Fragen zur Leistung oder die Hälfte derer zum Engagement. Wenn Sie es nicht beurteilen können, überlassen Sie diese Beurteilung jemandem, der die Arbeit besser kennt.',
-    es: 'Valore al menos la mitad de las preguntas sobre el desempeño o la mitad de las de compromiso. Si no puede decirlo, deje esta evaluación a alguien que conozca mejor el trabajo.',
+    es: 'Valore al menos la mitad de las preguntas sobre el desempeño o la mitad de las de compromiso. Si no puede valorarlo, deje esta evaluación a alguien que conozca mejor el trabajo.',
   },
   discarded: {
     en: 'The draft is discarded.',

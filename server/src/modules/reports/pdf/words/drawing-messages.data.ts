@@ -24,7 +24,7 @@ export const drawingMessages = messages({
     en: 'On a line from {least} to {most}: from {lowest} to {highest}, average {mean}',
     nl: 'Op een lijn van {least} tot {most}: van {lowest} tot {highest}, gemiddeld {mean}',
     de: 'Auf einer Linie von {least} bis {most}: von {lowest} bis {highest}, im Durchschnitt {mean}',
-    es: 'En una línea de {least} a {most}: de {lowest} a {highest}, media {mean}',
+    es: 'En una línea de {least} a {most}: de {lowest} a {highest}, promedio {mean}',
   },
   withMark: {
     en: '{line}; mark at {target}',

@@ -23,7 +23,7 @@ export const energyMessages = messages({
     en: 'What you can do',
     nl: 'Wat je kunt doen',
     de: 'Was Sie tun können',
-    es: 'Qué puede hacer',
+    es: 'Qué puede hacer usted',
   },
   /** In the name of the file. */
   file: { en: 'burnout-index', nl: 'energie', de: 'Energie', es: 'energía' },

@@ -77,7 +77,7 @@ export const personalityMessages = messages({
     en: 'Against {group} of the same norm: {list}.',
     nl: 'Vergeleken met {group} van dezelfde norm: {list}.',
     de: 'Im Vergleich mit {group} derselben Norm: {list}.',
-    es: 'En comparación con {group} de la misma norma: {list}.',
+    es: 'En comparación con {group} del mismo baremo: {list}.',
   },
   facetsOf: {
     en: 'Facets of {factor}',
@@ -96,7 +96,7 @@ export const personalityMessages = messages({
     en: 'They have no norm yet, so there is no T-score, sten or percentile: the dot shows where the answers lie between the lowest and the highest possible sum.',
     nl: 'Ze hebben nog geen norm, dus er is geen T-score, sten of percentiel: de stip toont waar de antwoorden liggen tussen de laagste en de hoogst mogelijke som.',
     de: 'Sie haben noch keine Norm, deshalb gibt es keinen T-Wert, Sten oder Prozentrang: Der Punkt zeigt, wo die Antworten zwischen der niedrigsten und der höchsten möglichen Summe liegen.',
-    es: 'Aún no tienen norma, así que no hay puntuación T, decatipo ni percentil: el punto muestra dónde quedan las respuestas entre la suma más baja y la más alta posibles.',
+    es: 'Aún no tienen baremo, así que no hay puntuación T, decatipo ni percentil: el punto muestra dónde quedan las respuestas entre la suma más baja y la más alta posibles.',
   },
   ofHundred: {
     en: '{position} of 100',
@@ -109,13 +109,13 @@ export const personalityMessages = messages({
     en: 'Asked for: at least T {target}.',
     nl: 'Gevraagd: minstens T {target}.',
     de: 'Verlangt: mindestens T {target}.',
-    es: 'Pedido: al menos T {target}.',
+    es: 'Se pide: al menos T {target}.',
   },
   askedAtMost: {
     en: 'Asked for: at most T {target}.',
     nl: 'Gevraagd: hoogstens T {target}.',
     de: 'Verlangt: höchstens T {target}.',
-    es: 'Pedido: como máximo T {target}.',
+    es: 'Se pide: como máximo T {target}.',
   },
   usual: {
     en: 'Usual in {profile}: T {mean}, most between {most} (expected, not measured).',
@@ -151,7 +151,7 @@ export const personalityMessages = messages({
     en: 'The curve shows how typical people are spread, the dot this rank among them, its bar the 90 % confidence range. The rank follows from {fit} points of match (90 %: {interval}), of at most 100: half of all typical people get {half}, with a median of {middle}, so many points alone say little.',
     nl: 'De curve toont hoe typische personen verdeeld zijn, de stip deze rang onder hen, de balk het betrouwbaarheidsinterval van 90 %. De rang volgt uit {fit} matchpunten (90 %: {interval}), van hoogstens 100: de helft van alle typische personen krijgt {half}, met een mediaan van {middle}, dus veel punten alleen zeggen weinig.',
     de: 'Die Kurve zeigt, wie sich typische Personen verteilen, der Punkt diesen Rang unter ihnen, sein Balken den 90-%-Vertrauensbereich. Der Rang folgt aus {fit} Passungspunkten (90 %: {interval}), von höchstens 100: Die Hälfte aller typischen Personen erreicht {half}, mit einem Median von {middle}, deshalb sagen viele Punkte allein wenig.',
-    es: 'La curva muestra cómo se reparten las personas típicas; el punto, este rango entre ellas; su barra, el intervalo de confianza del 90 %. El rango resulta de {fit} puntos de ajuste (90 %: {interval}), de 100 como máximo: la mitad de las personas típicas obtiene {half}, con una mediana de {middle}, así que muchos puntos por sí solos dicen poco.',
+    es: 'La curva muestra cómo se reparten las personas típicas; el punto, esta posición entre ellas; su barra, el intervalo de confianza del 90 %. La posición resulta de {fit} puntos de ajuste (90 %: {interval}), de 100 como máximo: la mitad de las personas típicas obtiene {half}, con una mediana de {middle}, así que muchos puntos por sí solos dicen poco.',
   },
   versionTaken: {
     en: 'Version {version} of the profile.',
@@ -217,7 +217,7 @@ export const personalityMessages = messages({
     en: 'T {score}, the profile asks for at least {target}: just below it',
     nl: 'T {score}, het profiel vraagt minstens {target}: net eronder',
     de: 'T {score}, das Profil verlangt mindestens {target}: knapp darunter',
-    es: 'T {score}, el perfil pide al menos {target}: justo por debajo',
+    es: 'T {score}, el perfil pide como mínimo {target}: justo por debajo',
   },
   aboveJust: {
     en: 'T {score}, the profile asks for at most {target}: just above it',

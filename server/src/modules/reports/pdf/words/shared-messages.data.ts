@@ -95,13 +95,13 @@ export const sharedMessages = messages({
     en: 'average or lower',
     nl: 'gemiddeld of lager',
     de: 'durchschnittlich oder niedriger',
-    es: 'en la media o por debajo',
+    es: 'en el promedio o por debajo',
   },
   averageOrHigher: {
     en: 'average or higher',
     nl: 'gemiddeld of hoger',
     de: 'durchschnittlich oder höher',
-    es: 'en la media o por encima',
+    es: 'en el promedio o por encima',
   },
   more: {
     en: '{count, number} more',
@@ -174,7 +174,7 @@ export const sharedMessages = messages({
     en: 'How sure is this?',
     nl: 'Hoe zeker is dit?',
     de: 'Wie sicher ist das?',
-    es: '¿Qué certeza tiene esto?',
+    es: '¿Qué grado de certeza tiene?',
   },
   comparedFrom: {
     en: 'Compared with {norm}. Source: {source}',

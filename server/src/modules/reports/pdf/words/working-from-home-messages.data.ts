@@ -7,7 +7,7 @@ export const workingFromHomeMessages = messages({
     en: 'working-from-home index',
     nl: 'thuiswerkindex',
     de: 'Index zum Arbeiten von zu Hause',
-    es: 'índice de teletrabajo',
+    es: 'índice de trabajo desde casa',
   },
   occasion: {
     en: 'Working-from-home index, from the personality test of {day}',

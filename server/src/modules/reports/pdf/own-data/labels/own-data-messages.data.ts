@@ -96,7 +96,7 @@ export const ownDataText = messages({
     en: 'CV that it keeps: {name}',
     nl: 'Cv dat wordt bewaard: {name}',
     de: 'Aufbewahrter Lebenslauf: {name}',
-    es: 'CV que conserva: {name}',
+    es: 'Currículum que conserva: {name}',
   },
   keptRating: {
     en: 'Rating of the interview “{name}”: {scores}',
@@ -132,7 +132,7 @@ export const ownDataText = messages({
     en: 'a former manager',
     nl: 'een vroegere manager',
     de: 'früherer Manager',
-    es: 'una persona que ya no está',
+    es: 'un gestor anterior',
   },
   account: {
     en: 'Account',
@@ -270,7 +270,7 @@ export const ownDataText = messages({
     en: 'Text you agreed to',
     nl: 'Versie van de tekst',
     de: 'Fassung des Textes',
-    es: 'Versión del texto',
+    es: 'Texto que aceptó',
   },
   accesses: {
     en: 'Who opened which result',
@@ -312,7 +312,7 @@ export const ownDataText = messages({
     en: 'Name and address they use',
     nl: 'Hoe ze je noemen',
     de: 'Wie Sie dort heißen',
-    es: 'Cómo le llaman',
+    es: 'Nombre y dirección que usan',
   },
   invitationsState: {
     en: 'State',
@@ -438,7 +438,7 @@ export const ownDataText = messages({
     en: 'What you did, from the action log',
     nl: 'Wat je hebt gedaan, volgens het logboek',
     de: 'Was Sie getan haben, laut Aktionsprotokoll',
-    es: 'Lo que usted hizo, según el registro',
+    es: 'Lo que usted hizo, según el registro de acciones',
   },
   actionsWhen: {
     en: 'When',

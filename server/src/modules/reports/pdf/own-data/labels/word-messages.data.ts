@@ -114,7 +114,7 @@ export const wordMessages = messages({
     en: 'permission request',
     nl: 'vraag om toestemming',
     de: 'Bitte um Erlaubnis',
-    es: 'petición de permiso',
+    es: 'solicitud de permiso',
   },
   'extension-given': {
     en: 'more time given',
@@ -162,7 +162,7 @@ export const wordMessages = messages({
     en: 'answer to a request for adjustments',
     nl: 'er is antwoord op het eigen verzoek',
     de: 'Antwort auf die eigene Anfrage',
-    es: 'hay respuesta a la solicitud propia',
+    es: 'respuesta a una solicitud de adaptaciones',
   },
   'adjustments-asked': {
     en: 'a candidate asks for adjustments',
@@ -180,7 +180,7 @@ export const wordMessages = messages({
     en: 'request for deletion',
     nl: 'verzoek om verwijdering',
     de: 'Bitte um Löschung',
-    es: 'petición de eliminación',
+    es: 'solicitud de eliminación',
   },
   'manager-invitation': {
     en: 'invitation as a manager',
@@ -198,7 +198,7 @@ export const wordMessages = messages({
     en: 'data of a campaign will be anonymised',
     nl: 'gegevens van een assessment worden geanonimiseerd',
     de: 'Daten einer Kampagne werden anonymisiert',
-    es: 'los datos de una evaluación se anonimizarán',
+    es: 'los datos de una campaña se anonimizarán',
   },
   'campaign-test-complete': {
     en: 'a candidate has completed a test',
@@ -258,13 +258,13 @@ export const wordMessages = messages({
     en: 'average or lower',
     nl: 'gemiddeld of lager',
     de: 'durchschnittlich oder niedriger',
-    es: 'promedio o más bajo',
+    es: 'en el promedio o por debajo',
   },
   leans_high: {
     en: 'average or higher',
     nl: 'gemiddeld of hoger',
     de: 'durchschnittlich oder höher',
-    es: 'promedio o más alto',
+    es: 'en el promedio o por encima',
   },
   little: {
     en: 'your answers: rather not',
@@ -334,7 +334,7 @@ export const lookMessages = messages({
     en: 'list of the tests you have taken, with your scores',
     nl: 'lijst van wat je hebt gemaakt, met je scores',
     de: 'Liste der Tests, die Sie gemacht haben, mit Ihren Punktwerten',
-    es: 'lista de las que ha hecho, con sus puntuaciones',
+    es: 'lista de las pruebas que ha hecho, con sus puntuaciones',
   },
   cv: {
     en: 'your CV',
@@ -352,19 +352,19 @@ export const lookMessages = messages({
     en: 'how managers have rated it',
     nl: 'hoe managers het hebben beoordeeld',
     de: 'wie es bewertet wurde',
-    es: 'cómo la han valorado',
+    es: 'cómo la han valorado los gestores',
   },
   review: {
     en: 'how managers judge your work',
     nl: 'hoe managers je werk beoordelen',
     de: 'wie Ihre Arbeit beurteilt wird',
-    es: 'cómo valoran su trabajo',
+    es: 'cómo valoran los gestores su trabajo',
   },
   adjustments: {
     en: 'your request for adjustments',
     nl: 'Je verzoek om aanpassingen',
     de: 'Ihre Anfrage nach Anpassungen',
-    es: 'Su solicitud de adaptaciones',
+    es: 'su solicitud de adaptaciones',
   },
   profile: {
     en: 'everything about you on one page',

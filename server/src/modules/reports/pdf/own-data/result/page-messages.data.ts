@@ -33,13 +33,13 @@ export const pageMessages = messages({
     en: 'Average or lower',
     nl: 'Gemiddeld of lager',
     de: 'Durchschnittlich oder niedriger',
-    es: 'En la media o por debajo',
+    es: 'En el promedio o por debajo',
   },
   averageOrHigher: {
     en: 'Average or higher',
     nl: 'Gemiddeld of hoger',
     de: 'Durchschnittlich oder höher',
-    es: 'En la media o por encima',
+    es: 'En el promedio o por encima',
   },
   ratherNot: {
     en: 'Your answers: rather not',

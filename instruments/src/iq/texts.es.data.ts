@@ -19,7 +19,7 @@ export const es: IqTexts = {
       name: 'Analogías',
       description: 'Ver cómo se relacionan las figuras y encontrar la que las completa',
       own: {
-        low: 'Encontró una parte de las relaciones entre figuras. Los ejercicios con varias reglas a la vez son los más difíciles de esta parte.',
+        low: 'Encontró una parte de las relaciones entre figuras. Las preguntas con varias reglas a la vez son las más difíciles de esta parte.',
         average: 'Encontró muchas de las relaciones entre figuras.',
         high: 'Encontró la mayoría de las relaciones entre figuras, también las más difíciles.',
       },
@@ -37,9 +37,9 @@ export const es: IqTexts = {
       name: 'Razonamiento lógico',
       description: 'Las dos partes juntas: encontrar reglas en material nuevo',
       own: {
-        low: 'Esta vez, los ejercicios de este tipo, contra el reloj, no le resultaron fáciles. Con material nuevo, unos ejemplos y algo más de tiempo suelen marcar la diferencia.',
-        average: 'Resolvió muchos de los ejercicios en el tiempo disponible.',
-        high: 'Los ejercicios de este tipo le resultaron fáciles: es probable que vea pronto cómo funciona un material nuevo.',
+        low: 'Esta vez, las preguntas de este tipo, contra el reloj, no le resultaron fáciles. Con material nuevo, unos ejemplos y algo más de tiempo suelen marcar la diferencia.',
+        average: 'Resolvió muchas de las preguntas en el tiempo disponible.',
+        high: 'Las preguntas de este tipo le resultaron fáciles: es probable que vea pronto cómo funciona un material nuevo.',
       },
     },
   },
@@ -59,7 +59,7 @@ export const es: IqTexts = {
   norm: {
     name: 'Escala provisional',
     group: 'de un modelo, aún no de resultados de personas',
-    source: 'dificultades esperadas según las reglas de los ejercicios; se supone que las capacidades siguen una distribución normal',
+    source: 'dificultades esperadas según las reglas de las preguntas; se supone que las capacidades siguen una distribución normal',
   },
   limits: [
     'La escala es provisional: procede de un modelo y todavía no se ha comprobado con resultados de personas. «La zona media» es lo que espera el modelo, no lo que obtuvieron otras personas.',

@@ -9,5 +9,5 @@ export const personalityTranslated: Record<Language, string> = {
   de:
     'Der Test wurde in einer anderen Sprache als Englisch begonnen. Die Aussagen sind Übersetzungen, und die Norm stammt von Menschen, die auf Englisch geantwortet haben. Dass beides dasselbe misst, ist nicht gezeigt.',
   es:
-    'La prueba se empezó en un idioma distinto del inglés. Sus afirmaciones son traducciones, y la norma es de personas que respondieron en inglés; no se ha demostrado que ambos midan lo mismo.',
+    'La prueba se empezó en un idioma distinto del inglés. Sus afirmaciones son traducciones, y el baremo procede de personas que respondieron en inglés; no se ha demostrado que ambas versiones midan lo mismo.',
 };

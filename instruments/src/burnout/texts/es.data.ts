@@ -179,7 +179,7 @@ export const es: BurnoutTexts = {
   ],
   seekHelp: [
     'Hable con un médico o una médica si siente agotamiento desde hace más de dos semanas aunque descanse, si duerme mal la mayoría de las noches o si ya nada le hace ilusión.',
-    'Hable antes con alguien de confianza: una amistad, alguien de su equipo, una persona de confianza de la empresa o el servicio médico del trabajo. Nadie de ellos necesita ver este resultado.',
+    'Hable antes con alguien de confianza: una amistad, alguien de su equipo, una persona de confianza de la empresa o el servicio médico del trabajo. Ninguna de estas personas necesita ver este resultado.',
     'Si siente que no puede más o piensa en hacerse daño, llame ahora, a cualquier hora, al número de emergencias o a una línea de ayuda en crisis del lugar donde vive. No será una carga para nadie.',
   ],
   planning: {

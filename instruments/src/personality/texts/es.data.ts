@@ -14,7 +14,7 @@ export const es: PersonalityTexts = {
     },
     E: {
       name: 'Extraversión',
-      description: 'Cuánto busca una persona la compañía, la actividad y llevar la iniciativa, y cuánta energía saca de ello.',
+      description: 'Cuánto busca una persona la compañía, la actividad y la iniciativa, y cuánta energía saca de ello.',
       own: {
         low: 'Se describe como una persona más bien callada y reservada. El tiempo a solas probablemente le da energía, y quizá haya que preguntarle para conocer su opinión.',
         average: 'Sus respuestas no muestran una tendencia marcada: no apuntan ni a la compañía constante ni a pasar mucho tiempo a solas.',
@@ -149,7 +149,7 @@ export const es: PersonalityTexts = {
     },
     E6: {
       name: 'Alegría',
-      description: 'Con qué frecuencia y con cuánta franqueza siente una persona alegría y optimismo.',
+      description: 'Con qué frecuencia siente y muestra una persona alegría y optimismo.',
       own: {
         low: 'Tiende a la sobriedad y muestra su alegría con mesura. Puede que la gente no siempre vea que algo le agrada.',
         average: 'Muchos días tiene un ánimo alegre y otros, más sobrio.',
@@ -407,6 +407,6 @@ export const es: PersonalityTexts = {
     'El grupo normativo lo forman personas voluntarias de internet, no quienes optan a un puesto, ni gente de un solo país u oficio.',
     'Las ocho tendencias todavía no se comparan con nadie; solo recogen lo que usted ha respondido. Son indicios y no prueban nada por sí solas.',
     'Nada de esto es un diagnóstico ni un veredicto. Si una descripción no encaja, lo que usted sabe de sí cuenta más que un cuestionario.',
-    'En español, las afirmaciones son una traducción del inglés. La norma procede de personas que respondieron a afirmaciones en inglés; no se ha estudiado si la traducción equivale exactamente a ellas.',
+    'En español, las afirmaciones son una traducción del inglés. El grupo normativo lo forman personas que respondieron a afirmaciones en inglés; no se ha estudiado si la traducción equivale exactamente a ellas.',
   ],
 };

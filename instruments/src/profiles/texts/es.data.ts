@@ -199,7 +199,7 @@ export const es: ProfileTexts = {
   /** Stands behind the description of each model. */
   modelNote: 'Modelo de competencias elaborado por nosotros; los pesos son un juicio documentado.',
   workingFromHome: { bands, facets, limits },
-  headings: { families: 'Familias profesionales', models: 'Modelos de competencias', saved: 'Guardados de perfiles de éxito' },
+  headings: { families: 'Familias de puestos', models: 'Modelos de competencias', saved: 'Guardados a partir de perfiles de éxito' },
   describes: (occupations, preparation) =>
     `Calculado a partir de los estilos de trabajo de ${occupations} ocupaciones de O*NET 27.0, que suelen exigir ` +
     `${preparations[preparation]}. Describe lo que el trabajo pide en promedio, no cómo son las personas que lo hacen bien.`,

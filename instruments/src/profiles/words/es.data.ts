@@ -10,7 +10,7 @@ export const es: FitWords = {
   earlier:
     'Este resultado se puntuó antes de la versión 2026.2 y conserva el ajuste de entonces. Aquella fórmula rebaja todos los ajustes por el error de medida, así que no se puede comparar con los más recientes.',
   family:
-    'Las familias profesionales apenas se diferencian entre sí: el ajuste con una es sobre todo una señal general de que no hay puntuaciones marcadamente bajas (los ajustes con dos familias correlacionan 0,96 de media). Dice poco de cuál encaja mejor. El perfil propio, más abajo, muestra lo que es particular de esta persona.',
+    'Las familias de puestos apenas se diferencian entre sí: el ajuste con una es sobre todo una señal general de que no hay puntuaciones marcadamente bajas (los ajustes con dos familias correlacionan 0,96 de media). Dice poco de cuál encaja mejor. El perfil propio, más abajo, muestra lo que es particular de esta persona.',
   atLevel: { low: (facet) => `${facet} (nivel bajo)`, high: (facet) => `${facet} (nivel alto)` },
   limits: [
     'Las diferencias menores que el error de medida no significan nada, apunten adonde apunten.',

@@ -44,14 +44,14 @@ export const managerAdvice: Record<ManagerBand, readonly string[]> = {
     'Ofrezca pronto una conversación y deje que la persona decida qué contar. No pregunte por la salud, la familia ni las causas.',
     'Quite trabajo antes de añadir ofertas: un curso de resiliencia no sustituye una reducción de horas.',
     'Mencione, una sola vez y sin presionar, el servicio médico del trabajo, la persona de confianza o quien se ocupe de esto en la organización.',
-    'Si hay varias personas en esta franja, la causa está en el trabajo y no en cada una de ellas.',
+    'Si hay varias personas en este nivel, la causa está en el trabajo y no en cada una de ellas.',
   ],
 };
 
 export const managerLimits = [
   'Esto toca la salud y se ha compartido en confianza, para recibir apoyo. No debe usarse para elegir, ordenar, filtrar, ascender ni despedir a nadie.',
   'No es un diagnóstico ni un pronóstico, y no dice nada sobre lo bien que trabaja alguien.',
-  'Describe cuatro semanas con las palabras de la propia persona. Otro mes la franja puede ser otra.',
-  'Las franjas son convenciones, y las preguntas aún no se han probado en un estudio. Cerca de un límite, el azar decide entre dos franjas.',
+  'Describe cuatro semanas con las palabras de la propia persona. Otro mes el nivel puede ser otro.',
+  'Los niveles son convenciones, y las preguntas aún no se han probado en un estudio. Cerca de un límite, el azar decide entre dos niveles.',
   'Las respuestas, las puntuaciones y todo lo relativo a la vida fuera del trabajo quedan con la persona.',
 ] as const;

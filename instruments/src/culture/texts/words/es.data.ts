@@ -49,7 +49,7 @@ export const es: CultureWords = {
       'first is flat': `Sin comparación: la primera persona ${flatPerson}`,
       'second is flat': `Sin comparación: la segunda persona ${flatPerson}`,
       'too few shared answers':
-        'Sin comparación: ambas respondieron a menos de 30 de las 40 prácticas.',
+        'Sin comparación: tienen en común menos de 30 de las 40 prácticas respondidas.',
     },
   },
   verdicts: {
@@ -81,7 +81,7 @@ export const es: CultureWords = {
     ],
     organisations: [
       'Así ven los gestores la organización. Los empleados pueden verla de otra manera, y sus equipos pueden diferir entre sí.',
-      'El perfil muestra lo que más caracteriza a la organización, comparado con sus propias otras categorías. No es una comparación con otras organizaciones.',
+      'El perfil muestra lo que más caracteriza a la organización, en comparación con sus demás categorías. No es una comparación con otras organizaciones.',
     ],
     people: [
       'Compara el orden de los deseos de dos personas, nunca cuál de ellas encaja mejor o trabaja mejor.',
@@ -97,7 +97,7 @@ export const es: CultureWords = {
   neverAKnockOut: [
     'Un ajuste cultural nunca es motivo para rechazar a una persona. Es un tema para la entrevista.',
     'Compara deseos con la forma en que los gestores ven la organización. No mide la capacidad, y nadie hace bien un trabajo solo por querer lo que otros quieren.',
-    'Es incierto: un ajuste de 40 puede ser igualmente 10 o 63. Con él no se puede distinguir a dos personas cuyos intervalos se solapan.',
+    'Es incierto: un ajuste de 40 puede ser igualmente 10 o 63. Si los intervalos de dos personas se solapan, la diferencia podría ser azar.',
     'Nadie se acerca a 100. Personas simuladas que quieren exactamente lo que es una organización obtienen unos 66, casi siempre entre 43 y 83, porque las respuestas sueltas varían.',
     'Lo que una persona considera importante depende también de la edad, el origen, la familia y los empleos anteriores. Elegir por ello puede dejar fuera a grupos enteros sin que nadie lo quiera.',
     'Una organización de personas que quieren todas lo mismo pierde lo que otras habrían aportado. Quien pide lo que falta puede ser justo la persona que necesita.',

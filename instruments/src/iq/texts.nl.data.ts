@@ -19,7 +19,7 @@ export const nl: IqTexts = {
       name: 'Analogieën',
       description: 'Zien hoe figuren bij elkaar horen, en de figuur vinden die ze compleet maakt',
       own: {
-        low: 'Je vond een deel van de verbanden tussen figuren. De opgaven met meer regels tegelijk zijn de moeilijkste van dit deel.',
+        low: 'Je vond een deel van de verbanden tussen figuren. De vragen met meer regels tegelijk zijn de moeilijkste van dit deel.',
         average: 'Je vond veel van de verbanden tussen figuren.',
         high: 'Je vond de meeste verbanden tussen figuren, ook moeilijkere.',
       },
@@ -37,9 +37,9 @@ export const nl: IqTexts = {
       name: 'Logisch redeneren',
       description: 'Beide delen samen: regels vinden in nieuwe stof',
       own: {
-        low: 'Zulke opgaven, tegen de klok, gingen je deze keer niet makkelijk af. Voorbeelden en wat meer tijd maken bij nieuwe stof vaak het verschil.',
-        average: 'Je hebt veel van de opgaven opgelost in de tijd die er was.',
-        high: 'Zulke opgaven gingen je makkelijk af: waarschijnlijk zie je snel hoe nieuwe stof in elkaar zit.',
+        low: 'Zulke vragen, tegen de klok, gingen je deze keer niet makkelijk af. Voorbeelden en wat meer tijd maken bij nieuwe stof vaak het verschil.',
+        average: 'Je hebt veel van de vragen opgelost in de tijd die er was.',
+        high: 'Zulke vragen gingen je makkelijk af: waarschijnlijk zie je snel hoe nieuwe stof in elkaar zit.',
       },
     },
   },
@@ -59,7 +59,7 @@ export const nl: IqTexts = {
   norm: {
     name: 'Voorlopige schaal',
     group: 'uit een model, nog niet uit resultaten van mensen',
-    source: 'moeilijkheid zoals verwacht op grond van de regels van de opgaven; aangenomen is dat vaardigheden normaal verdeeld zijn',
+    source: 'moeilijkheid zoals verwacht op grond van de regels van de vragen; aangenomen is dat vaardigheden normaal verdeeld zijn',
   },
   limits: [
     'De schaal is voorlopig: ze komt uit een model en is nog niet vergeleken met resultaten van mensen. “Het midden” is wat het model verwacht, niet wat andere mensen haalden.',

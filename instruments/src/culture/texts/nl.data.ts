@@ -132,7 +132,7 @@ export const nl: CultureTexts = {
   note: 'Alles heeft dezelfde of bijna dezelfde waarde gekregen. De antwoorden laten dus niet zien wat belangrijker is en wat minder belangrijk.',
   limits: [
     'Elke categorie wordt vergeleken met de andere categorieën van dezelfde persoon, nooit met andere mensen. Ook wie alles belangrijk vindt, heeft categorieën onder het eigen gemiddelde.',
-    'De bandbreedte van een categorie laat zien hoe ver de vijf antwoorden daarin met elkaar overeenkomen. Een categorie heet alleen hoog of laag als de hele bandbreedte aan één kant ligt.',
+    'De bandbreedte van een categorie laat zien hoe sterk de vijf antwoorden daarin met elkaar overeenkomen. Een categorie heet alleen hoog of laag als de hele bandbreedte aan één kant ligt.',
     'Er zijn geen goede of foute wensen, en geen enkel niveau van een categorie is op zichzelf goed of slecht.',
     'Dit zijn jouw wensen op één dag. Ze zeggen niets over hoe goed je werkt, en ze kunnen veranderen als je situatie verandert.',
     'De vragen zijn van onszelf en nieuw, en ze zijn uit het Engels vertaald. Of ze in het Nederlands precies hetzelfde vragen, is nog niet met de Engelse vragen vergeleken.',

@@ -36,13 +36,13 @@ export const nl: IqWords = {
   },
   limits: {
     everybody: [
-      'De schaal is voorlopig: ze komt uit een model en is nog niet vergeleken met resultaten van mensen. ‘Het midden’ is wat het model verwacht, niet wat andere mensen haalden.',
+      'De schaal is voorlopig: ze komt uit een model en is nog niet vergeleken met resultaten van mensen. “Het midden” is wat het model verwacht, niet wat andere mensen haalden.',
       'De test meet één soort redeneren op één dag. De test meet geen kennis, inzet of succes op het werk en is geen diagnose.',
     ],
     managers: [
       'Een resultaat alleen is nooit een reden om iemand af te wijzen. Gebruik het samen met proefopdrachten, ervaring en een gesprek.',
-      'De test wordt zonder toezicht gemaakt. Herhaal hem onder toezicht als er veel van afhangt; een tweede poging is iets makkelijker dan de eerste.',
-      'Iedereen mag het eigen resultaat verwijderen en de test na 30 dagen opnieuw doen, met andere vragen. Het rapport zegt het als het niet de eerste poging was.',
+      'De test wordt zonder toezicht gedaan. Herhaal hem onder toezicht als er veel van afhangt; een tweede poging is iets makkelijker dan de eerste.',
+      'Iedereen mag het eigen resultaat verwijderen en de test na 30 dagen opnieuw doen, met andere vragen. Het rapport vermeldt het als het niet de eerste poging was.',
       'Lawaai, een klein scherm, ziekte of uitleg in een tweede taal verlagen een score en laten er geen spoor in achter.',
       'De test is kort, dus de betrouwbaarheidsintervallen zijn breed. Lees twee scores waarvan de intervallen elkaar grotendeels overlappen als gelijk.',
     ],

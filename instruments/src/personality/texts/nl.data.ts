@@ -63,7 +63,7 @@ export const nl: PersonalityTexts = {
       own: {
         low: 'Je wordt niet snel boos. Misschien moet je het anderen zeggen als iets je dwarszit.',
         average: 'Je ergert je af en toe en houdt dat meestal binnen de perken.',
-        high: 'Je merkt ergernis snel op. Ze laat je zien wat belangrijk voor je is; een korte pauze voor je antwoordt, kan je helpen.',
+        high: 'Je merkt ergernis snel op. Ze laat je zien wat belangrijk voor je is; een korte pauze voordat je antwoordt, kan helpen.',
       },
     },
     N3: {
@@ -311,9 +311,9 @@ export const nl: PersonalityTexts = {
     },
     C6: {
       name: 'Bedachtzaamheid',
-      description: 'Hoe lang iemand nadenkt voor een besluit of een daad.',
+      description: 'Hoelang iemand nadenkt vóór een besluit of een daad.',
       own: {
-        low: 'Je beslist snel en handelt meteen. Bij stappen die niet terug te draaien zijn, kan een nacht slapen lonen.',
+        low: 'Je beslist snel en handelt meteen. Bij stappen die niet terug te draaien zijn, kan een nacht erover slapen lonen.',
         average: 'Je denkt belangrijke dingen goed door en beslist snel over de rest.',
         high: 'Je denkt na voor je iets doet. Soms is een snel besluit goed genoeg.',
       },
@@ -401,7 +401,7 @@ export const nl: PersonalityTexts = {
   },
   leaning: 'Je antwoorden wijzen deze kant op, maar misschien ben je hierin zoals de meeste mensen.',
   limits: [
-    'Dit zijn zelfbeschrijvingen op één dag. Ze zeggen hoe iemand de eigen gewoonten ziet, niet hoe goed die werkt, wat die kan of hoe gezond die is.',
+    'Dit zijn zelfbeschrijvingen op één dag. Ze zeggen hoe iemand de eigen gewoonten ziet, niet hoe goed iemand werkt, wat iemand kan of hoe gezond iemand is.',
     'Geen niveau is op zichzelf goed of slecht: wat in de ene baan helpt, kan in een andere hinderen, en de meeste banen kun je op meer dan één manier goed doen.',
     'Waar je antwoorden maar een beetje een kant op wijzen, staat dat erbij; dan past de beschrijving misschien niet bij je.',
     'De norm bestaat uit vrijwilligers op internet, niet uit sollicitanten, en niet uit mensen van één land of vak.',

@@ -196,7 +196,7 @@ export const nl: ProfileTexts = {
   /** Stands behind the description of each model. */
   modelNote: 'Een eigen competentiemodel; de gewichten zijn een vastgelegde inschatting.',
   workingFromHome: { bands, facets, limits },
-  headings: { families: 'Beroepsgroepen', models: 'Competentiemodellen', saved: 'Opgeslagen uit succesprofielen' },
+  headings: { families: 'Beroepsgroepen', models: 'Competentiemodellen', saved: 'Bewaard vanuit succesprofielen' },
   describes: (occupations, preparation) =>
     `Berekend uit de werkstijlen van ${occupations} beroepen in O*NET 27.0, die meestal ` +
     `${preparations[preparation]} voorbereiding vragen. Het profiel beschrijft wat het werk gemiddeld vraagt, ` +

@@ -2,15 +2,15 @@ import type { FitWords } from './words.ts';
 
 export const nl: FitWords = {
   rank: (percentile, low, high) =>
-    `Hoger dan bij ongeveer ${percentile} van 100 typische personen (90 %: ${low}–${high}).`,
-  clearlyAbove: 'Duidelijk boven het midden van typische personen.',
-  clearlyBelow: 'Duidelijk onder het midden van typische personen.',
+    `Hoger dan bij ongeveer ${percentile} van 100 willekeurige mensen (90%: ${low}–${high}).`,
+  clearlyAbove: 'Duidelijk boven het midden van willekeurige mensen.',
+  clearlyBelow: 'Duidelijk onder het midden van willekeurige mensen.',
   couldBeChance:
-    'Het midden van typische personen valt binnen het interval, dus het verschil kan toeval zijn.',
+    'Het midden van willekeurige mensen valt binnen het interval, dus het verschil kan toeval zijn.',
   earlier:
     'Dit resultaat is gescoord vóór versie 2026.2 en houdt de match van toen. De formule van toen verlaagt elke match met de meetfout, dus deze is niet te vergelijken met nieuwere.',
   family:
-    'Beroepsgroepen verschillen nauwelijks van elkaar: een match met één ervan is vooral een algemeen teken dat er geen uitgesproken lage scores zijn (matches met twee beroepsgroepen correleren gemiddeld 0,96). Welke groep het best past, zegt hij nauwelijks. Het eigen profiel hieronder laat zien wat deze persoon kenmerkt.',
+    'Beroepsgroepen verschillen nauwelijks van elkaar: een match met één ervan is vooral een algemeen teken dat er geen uitgesproken lage scores zijn (matches met twee beroepsgroepen correleren gemiddeld 0,96). Welke groep het best past, zegt die nauwelijks. Het eigen profiel hieronder laat zien wat deze persoon kenmerkt.',
   atLevel: { low: (facet) => `${facet} (laag)`, high: (facet) => `${facet} (hoog)` },
   limits: [
     'Verschillen kleiner dan de meetfout betekenen niets, welke kant ze ook op wijzen.',

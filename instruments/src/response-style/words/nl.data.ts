@@ -16,7 +16,7 @@ export const nl: ResponseStyleWords = {
     longest_run: {
       ...longestRun,
       seen: (value) =>
-        `Dezelfde optie is ${value} keer achter elkaar gekozen. De uitspraken wijzen in beide richtingen, dus dit is zeldzaam bij mensen die ze lezen. De grens komt uit een kortere vragenlijst.`,
+        `Dezelfde optie is ${value} keer achter elkaar gekozen. De stellingen wijzen in beide richtingen, dus dit is zeldzaam bij mensen die ze lezen. De grens komt uit een kortere vragenlijst.`,
     },
     spread: {
       ...spread,
@@ -24,16 +24,16 @@ export const nl: ResponseStyleWords = {
         `De antwoorden verschillen nauwelijks (standaardafwijking ${value} van een optie). De grens komt uit een kortere vragenlijst.`,
     },
     consistency: {
-      name: 'Overeenstemming van vergelijkbare uitspraken',
+      name: 'Overeenstemming van vergelijkbare stellingen',
       seen: (value) =>
-        `Uitspraken die bijna hetzelfde betekenen, zijn verschillend beantwoord (overeenstemming ${value}, meestal ruim boven 0,30). Ook iemand met weinig uitgesproken trekken kan laag uitkomen.`,
-      fine: 'Vergelijkbare uitspraken zijn gelijk beantwoord.',
+        `Stellingen die bijna hetzelfde betekenen, zijn verschillend beantwoord (overeenstemming ${value}, meestal ruim boven 0,30). Ook iemand met weinig uitgesproken trekken kan laag uitkomen.`,
+      fine: 'Vergelijkbare stellingen zijn gelijk beantwoord.',
     },
     pace: {
       name: 'Tempo',
       seen: (value) =>
-        `De helft van de uitspraken kostte minder dan ${value} seconden. Dat is kort om ze te lezen.`,
-      fine: 'Er was tijd om de uitspraken te lezen.',
+        `De helft van de stellingen kostte minder dan ${value} seconden. Dat is kort om ze te lezen.`,
+      fine: 'Er was tijd om de stellingen te lezen.',
     },
   },
   culture: {

@@ -70,7 +70,7 @@ export const accountMail = messages({
   },
   confirmFooter: {
     en: 'If this was not you, please do not open the link: without it no account is created, and what was entered is deleted.',
-    nl: 'Was jij dit niet? Open de link dan niet: zonder die link komt er geen account, en wat er is ingevuld wordt verwijderd.',
+    nl: 'Was jij dit niet? Open de link dan niet: zonder die link komt er geen account, en wat er is ingevuld, wordt verwijderd.',
     de: 'Wenn Sie das nicht waren, öffnen Sie den Link bitte nicht: Ohne ihn entsteht kein Konto, und die Angaben werden gelöscht.',
     es: 'Si no ha sido usted, no abra el enlace: sin él no habrá ninguna cuenta y se borrará lo que se ha escrito.',
   },
@@ -118,7 +118,7 @@ export const accountMail = messages({
   },
   madeTitle: {
     en: 'You now administer this Assay installation',
-    nl: 'Je beheert nu deze Assay',
+    nl: 'Je beheert nu deze Assay-installatie',
     de: 'Sie betreiben jetzt dieses Assay',
     es: 'Ahora administra este Assay',
   },
@@ -130,7 +130,7 @@ export const accountMail = messages({
   },
   made: {
     en: 'An account has been created for you to administer this Assay installation: you add organisations and their managers and see how the platform is doing. Choose a password to log in. The link works once, within a day.',
-    nl: 'Er is een account voor je gemaakt waarmee je deze Assay beheert: je voegt organisaties en hun managers toe en ziet hoe het platform draait. Kies een wachtwoord om in te loggen. De link werkt één keer, binnen een dag.',
+    nl: 'Er is een account voor je aangemaakt waarmee je deze Assay-installatie beheert: je voegt organisaties en hun managers toe en ziet hoe het platform draait. Kies een wachtwoord om in te loggen. De link werkt één keer, binnen een dag.',
     de: 'für Sie wurde ein Konto angelegt, mit dem Sie dieses Assay betreiben: Sie legen Organisationen und deren Manager an und sehen, wie die Plattform läuft. Wählen Sie ein Passwort, um sich anzumelden. Der Link gilt einmal und einen Tag lang.',
     es: 'Se ha creado una cuenta con la que administra este Assay: añade organizaciones y a sus gestores, y ve cómo funciona la plataforma. Elija una contraseña para iniciar sesión. El enlace sirve una vez, durante un día.',
   },
@@ -148,13 +148,13 @@ export const accountMail = messages({
   },
   wayBackPreview: {
     en: 'An administrator has reset your account.',
-    nl: 'Een beheerder van deze Assay heeft je account opnieuw ingesteld.',
+    nl: 'Een beheerder van deze Assay-installatie heeft je account opnieuw ingesteld.',
     de: 'Ihr Konto wurde von der Verwaltung zurückgesetzt.',
     es: 'Quien administra este Assay ha restablecido su cuenta.',
   },
   wayBack: {
     en: 'An administrator of this Assay installation has reset your account. Your old password and your two-step verification no longer work, and you are logged out everywhere. Choose a new password. The link works once, within a day.',
-    nl: 'Een beheerder van deze Assay heeft je account opnieuw ingesteld. Je oude wachtwoord en je tweestapsverificatie werken niet meer, en je bent overal uitgelogd. Kies een nieuw wachtwoord. De link werkt één keer, binnen een dag.',
+    nl: 'Een beheerder van deze Assay-installatie heeft je account opnieuw ingesteld. Je oude wachtwoord en je tweestapsverificatie werken niet meer, en je bent overal uitgelogd. Kies een nieuw wachtwoord. De link werkt één keer, binnen een dag.',
     de: 'die Verwaltung dieses Assay hat Ihr Konto zurückgesetzt. Ihr altes Passwort und Ihre Zwei-Faktor-Anmeldung gelten nicht mehr, und Sie sind überall abgemeldet. Wählen Sie ein neues Passwort. Der Link gilt einmal und einen Tag lang.',
     es: 'Quien administra este Assay ha restablecido su cuenta. Su contraseña anterior y su verificación en dos pasos ya no sirven, y se ha cerrado su sesión en todas partes. Elija una contraseña nueva. El enlace sirve una vez, durante un día.',
   },

@@ -10,7 +10,7 @@ export const accountMessages = messages({
   },
   confirmFirst: {
     en: 'Please confirm your address first, by the link in the email that we have sent.',
-    nl: 'Bevestig eerst je adres, met de link in de mail die we hebben gestuurd.',
+    nl: 'Bevestig eerst je adres, met de link in de e-mail die we hebben gestuurd.',
     de: 'Bitte bestätigen Sie zuerst Ihre Adresse, über den Link in der E-Mail, die wir geschickt haben.',
     es: 'Confirme primero su dirección con el enlace del correo que le hemos enviado.',
   },
@@ -42,13 +42,13 @@ export const accountMessages = messages({
   anotherAccount: {
     code: 'another_account',
     en: 'This invitation is for another account. Please log in with the address that it was sent to.',
-    nl: 'Deze uitnodiging is voor een ander account. Log in met het adres waar ze naartoe is gestuurd.',
+    nl: 'Deze uitnodiging is voor een ander account. Log in met het adres waarnaar de uitnodiging is gestuurd.',
     de: 'Diese Einladung ist für ein anderes Konto. Bitte melden Sie sich mit der Adresse an, an die sie ging.',
     es: 'Esta invitación es para otra cuenta. Inicie sesión con la dirección a la que se envió.',
   },
   declined: {
     en: 'You have declined. Nothing changes in your account.',
-    nl: 'Je hebt de uitnodiging afgewezen. Er verandert niets aan je account.',
+    nl: 'Je hebt de uitnodiging geweigerd. Er verandert niets aan je account.',
     de: 'Sie haben abgelehnt. An Ihrem Konto ändert sich nichts.',
     es: 'Ha rechazado la invitación. Nada cambia en su cuenta.',
   },
@@ -142,13 +142,13 @@ export const accountMessages = messages({
   },
   registered: {
     en: 'We have sent an email to {email}. Please open the link in it to continue.',
-    nl: 'We hebben een mail gestuurd naar {email}. Open de link erin om verder te gaan.',
+    nl: 'We hebben een e-mail gestuurd naar {email}. Open de link erin om verder te gaan.',
     de: 'Wir haben eine E-Mail an {email} geschickt. Bitte öffnen Sie den Link darin, um weiterzumachen.',
     es: 'Hemos enviado un correo a {email}. Abra el enlace que contiene para continuar.',
   },
   confirmationAgain: {
     en: 'If a registration is waiting for this address, an email is on its way.',
-    nl: 'Als er voor dit adres een aanmelding wacht, is er een mail onderweg.',
+    nl: 'Als er voor dit adres een aanmelding wacht, is er een e-mail onderweg.',
     de: 'Wenn für diese Adresse eine Registrierung wartet, ist eine E-Mail unterwegs.',
     es: 'Si hay un registro pendiente para esta dirección, ya hay un correo en camino.',
   },
@@ -179,7 +179,7 @@ export const accountMessages = messages({
   },
   resetSent: {
     en: 'If there is an account for {email}, an email with a link is on its way.',
-    nl: 'Als er een account is voor {email}, is er een mail met een link onderweg.',
+    nl: 'Als er een account is voor {email}, is er een e-mail met een link onderweg.',
     de: 'Wenn es für {email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs.',
     es: 'Si hay una cuenta para {email}, ya hay un correo con un enlace en camino.',
   },
@@ -197,13 +197,13 @@ export const accountMessages = messages({
   },
   subscribed: {
     en: 'You will get emails from this organisation again.',
-    nl: 'Je krijgt weer mails van deze organisatie.',
+    nl: 'Je krijgt weer e-mails van deze organisatie.',
     de: 'Sie erhalten wieder E-Mails von dieser Organisation.',
     es: 'Vuelve a recibir correos de esta organización.',
   },
   unsubscribed: {
     en: 'You will get no more emails from this organisation.',
-    nl: 'Je krijgt geen mails meer van deze organisatie.',
+    nl: 'Je krijgt geen e-mails meer van deze organisatie.',
     de: 'Sie erhalten keine E-Mails mehr von dieser Organisation.',
     es: 'Ya no recibe correos de esta organización.',
   },
@@ -236,7 +236,7 @@ export const accountMessages = messages({
   },
   twoStepOnAlready: {
     en: 'Two-step verification is already on. Turn it off first to set it up again.',
-    nl: 'Tweestapsverificatie staat al aan. Zet die eerst uit om haar opnieuw in te stellen.',
+    nl: 'Tweestapsverificatie staat al aan. Zet die eerst uit als je die opnieuw wilt instellen.',
     de: 'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet. Schalten Sie sie zuerst aus, um sie neu einzurichten.',
     es: 'La verificación en dos pasos ya está activada. Desactívela primero para volver a configurarla.',
   },

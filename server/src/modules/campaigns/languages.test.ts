@@ -200,7 +200,7 @@ test('refusals and answers come in the language of the page', async () => {
     json: { email: 'nobody@example.org' },
   });
   expect(sent.body.message).toBe(
-    'Als er een account is voor nobody@example.org, is er een mail met een link onderweg.',
+    'Als er een account is voor nobody@example.org, is er een e-mail met een link onderweg.',
   );
   expect((await logIn('fr')).body.message).toBe('Please check the marked fields.');
 });

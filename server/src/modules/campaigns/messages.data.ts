@@ -4,13 +4,13 @@ import { messages } from '../../platform/words/message.ts';
 export const campaignMessages = messages({
   allFinished: {
     en: 'You have completed everything already.',
-    nl: 'Je hebt alles al afgemaakt.',
+    nl: 'Je hebt alles al afgerond.',
     de: 'Sie haben schon alles abgeschlossen.',
     es: 'Ya lo ha terminado todo.',
   },
   requestSent: {
     en: 'Your request has been sent. The answer comes by email.',
-    nl: 'Je verzoek is verstuurd. Het antwoord komt per mail.',
+    nl: 'Je verzoek is verstuurd. Het antwoord komt per e-mail.',
     de: 'Ihre Anfrage wurde gesendet. Die Antwort kommt per E-Mail.',
     es: 'Su solicitud se ha enviado. La respuesta llegará por correo.',
   },
@@ -53,13 +53,13 @@ export const campaignMessages = messages({
   },
   testGone: {
     en: '“{test}” is no longer offered. Please choose another test.',
-    nl: '‘{test}’ wordt niet meer aangeboden. Kies een andere test.',
+    nl: '“{test}” wordt niet meer aangeboden. Kies een andere test.',
     de: '„{test}“ wird nicht mehr angeboten. Bitte wählen Sie einen anderen Test.',
     es: '«{test}» ya no se ofrece. Elija otra prueba.',
   },
   testUnready: {
     en: '“{test}” has no question with a right answer. Please choose another test.',
-    nl: '‘{test}’ heeft geen vraag met een goed antwoord. Kies een andere test.',
+    nl: '“{test}” heeft geen vraag met een goed antwoord. Kies een andere test.',
     de: '„{test}“ hat keine Frage mit einer richtigen Antwort. Bitte wählen Sie einen anderen Test.',
     es: '«{test}» no tiene ninguna pregunta con una respuesta correcta. Elija otra prueba.',
   },
@@ -115,7 +115,7 @@ export const campaignMessages = messages({
   },
   activeAlready: {
     en: 'This campaign is already active; please edit it as an active campaign.',
-    nl: 'Deze campagne is al actief; bewerk haar als actieve campagne.',
+    nl: 'Deze campagne is al actief; bewerk die als actieve campagne.',
     de: 'Diese Kampagne ist schon aktiv; bitte bearbeiten Sie sie als aktive Kampagne.',
     es: 'Esta campaña ya está activa; edítela como campaña activa.',
   },
@@ -175,7 +175,7 @@ export const campaignMessages = messages({
   },
   noneOpen: {
     en: 'No campaign is open for this person.',
-    nl: 'Voor deze persoon staat geen campagne open.',
+    nl: 'Er staat geen campagne open voor deze persoon.',
     de: 'Für diese Person ist keine Kampagne offen.',
     es: 'No hay ninguna campaña abierta para esta persona.',
   },
@@ -193,7 +193,7 @@ export const campaignMessages = messages({
   },
   freshLinkSent: {
     en: 'If the link belongs to an invitation, an email with a new one is on its way.',
-    nl: 'Als de link bij een uitnodiging hoort, is er een mail met een nieuwe onderweg.',
+    nl: 'Als de link bij een uitnodiging hoort, is er een e-mail met een nieuwe onderweg.',
     de: 'Wenn der Link zu einer Einladung gehört, ist eine E-Mail mit einem neuen unterwegs.',
     es: 'Si el enlace pertenece a una invitación, ya hay un correo con uno nuevo en camino.',
   },
@@ -213,7 +213,7 @@ export const campaignMessages = messages({
   },
   invitationDeclined: {
     en: 'You have declined. You will get no more emails about this invitation.',
-    nl: 'Je hebt de uitnodiging afgeslagen. Je krijgt er geen mails meer over.',
+    nl: 'Je hebt de uitnodiging afgeslagen. Je krijgt er geen e-mails meer over.',
     de: 'Sie haben abgelehnt. Sie erhalten zu dieser Einladung keine E-Mails mehr.',
     es: 'Ha rechazado la invitación. No recibirá más correos sobre ella.',
   },
@@ -251,7 +251,7 @@ export const campaignMessages = messages({
   },
   permissionRequested: {
     en: 'Permission request sent to {name}.',
-    nl: 'Verzoek om toestemming verstuurd naar {name}.',
+    nl: 'Verzoek om toestemming verstuurd aan {name}.',
     de: 'Bitte um Erlaubnis an {name} gesendet.',
     es: 'Solicitud de permiso enviada a {name}.',
   },
@@ -328,7 +328,7 @@ export const campaignMessages = messages({
   },
   personRemoved: {
     en: '{name} is no longer part of this campaign. Results stay with them.',
-    nl: '{name} doet niet meer mee aan deze campagne. Resultaten blijven van hen.',
+    nl: '{name} doet niet meer mee aan deze campagne. De resultaten blijven bij deze persoon.',
     de: '{name} gehört nicht mehr zu dieser Kampagne. Ergebnisse bleiben bei der Person.',
     es: '{name} ya no forma parte de esta campaña. Los resultados siguen siendo suyos.',
   },
@@ -346,7 +346,7 @@ export const campaignMessages = messages({
   },
   joined: {
     en: 'We have sent an email to {email}. Its link is yours alone: open it to continue.',
-    nl: 'We hebben een mail gestuurd naar {email}. De link erin is alleen voor jou: open hem om verder te gaan.',
+    nl: 'We hebben een e-mail gestuurd naar {email}. De link erin is alleen voor jou: open hem om verder te gaan.',
     de: 'Wir haben eine E-Mail an {email} geschickt. Der Link darin gehört nur Ihnen: Öffnen Sie ihn, um weiterzumachen.',
     es: 'Hemos enviado un correo a {email}. Su enlace es solo para usted: ábralo para continuar.',
   },
@@ -437,7 +437,7 @@ export const campaignMessages = messages({
   },
   stageHasPeople: {
     en: '{people, plural, one {# person is} other {# people are}} in the stage “{stage}”. Move them first, then delete it.',
-    nl: '{people, plural, one {# persoon staat} other {# personen staan}} in de fase ‘{stage}’. Verplaats hen eerst, verwijder de fase daarna.',
+    nl: '{people, plural, one {# persoon staat} other {# personen staan}} in de fase “{stage}”. Verplaats eerst iedereen en verwijder daarna de fase.',
     de: '{people, plural, one {# Person ist} other {# Personen sind}} in der Phase „{stage}“. Bitte verschieben Sie sie zuerst und löschen Sie die Phase danach.',
     es: '{people, plural, one {Hay # persona} other {Hay # personas}} en la fase «{stage}». Muévalas primero y elimine la fase después.',
   },
@@ -455,13 +455,13 @@ export const campaignMessages = messages({
   },
   nobodyToTell: {
     en: 'None of these people can be told now: they are in another stage, have been told, or want no emails.',
-    nl: 'Niemand van hen kan nu bericht krijgen: ze staan in een andere fase, hebben al bericht gehad of willen geen mails.',
+    nl: 'Niemand van hen kan nu bericht krijgen: ze staan in een andere fase, hebben al bericht gehad of willen geen e-mails.',
     de: 'Niemandem davon kann es jetzt mitgeteilt werden: Sie sind in einer anderen Phase, wissen es schon oder wünschen keine E-Mails.',
     es: 'No se puede avisar a ninguna de estas personas: están en otra fase, ya lo saben o no quieren correos.',
   },
   decisionSent: {
     en: '{people, plural, =0 {No email was sent.} one {# person is told by email.} other {# people are told by email.}}',
-    nl: '{people, plural, =0 {Er is geen mail verstuurd.} one {# persoon krijgt bericht per mail.} other {# personen krijgen bericht per mail.}}',
+    nl: '{people, plural, =0 {Er is geen e-mail verstuurd.} one {# persoon krijgt bericht per e-mail.} other {# personen krijgen bericht per e-mail.}}',
     de: '{people, plural, =0 {Es wurde keine E-Mail gesendet.} one {# Person erfährt es per E-Mail.} other {# Personen erfahren es per E-Mail.}}',
     es: '{people, plural, =0 {No se ha enviado ningún correo.} one {Se avisa a # persona por correo.} other {Se avisa a # personas por correo.}}',
   },

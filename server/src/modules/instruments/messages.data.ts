@@ -67,7 +67,7 @@ export const instrumentMessages = messages({
   },
   recordComplete: {
     en: 'This record is complete; answers can no longer be changed.',
-    nl: 'Deze vragenlijst is af; antwoorden kunnen niet meer worden veranderd.',
+    nl: 'Deze vragenlijst is afgerond; antwoorden kunnen niet meer worden veranderd.',
     de: 'Dieser Fragebogen ist abgeschlossen; Antworten lassen sich nicht mehr ändern.',
     es: 'Este cuestionario está completo; ya no se pueden cambiar las respuestas.',
   },
@@ -79,7 +79,7 @@ export const instrumentMessages = messages({
   },
   testComplete: {
     en: 'The test is complete; answers can no longer be changed.',
-    nl: 'De test is af; antwoorden kunnen niet meer worden veranderd.',
+    nl: 'De test is afgerond; antwoorden kunnen niet meer worden veranderd.',
     de: 'Der Test ist abgeschlossen; Antworten lassen sich nicht mehr ändern.',
     es: 'La prueba está completa; ya no se pueden cambiar las respuestas.',
   },
@@ -98,7 +98,7 @@ export const instrumentMessages = messages({
   lengthRequired: {
     code: 'length_required',
     en: 'Please say how long it is, or that this comes later.',
-    nl: 'Zeg hoe lang het is, of dat dit later komt.',
+    nl: 'Geef de lengte op, of zeg dat die later komt.',
     de: 'Bitte geben Sie an, wie lang es ist, oder dass das später kommt.',
     es: 'Indique la longitud, o que la indicará más tarde.',
   },
@@ -223,7 +223,7 @@ export const instrumentMessages = messages({
   },
   deletedLately: {
     en: 'You have taken this test and deleted it. It can be taken again 30 days after you started it.',
-    nl: 'Je hebt deze test gemaakt en verwijderd. Je kunt hem opnieuw maken vanaf 30 dagen na de start.',
+    nl: 'Je hebt deze test gedaan en verwijderd. Je kunt hem opnieuw doen vanaf 30 dagen na de start.',
     de: 'Sie haben diesen Test gemacht und gelöscht. Er kann 30 Tage nach dem Beginn noch einmal gemacht werden.',
     es: 'Ya hizo esta prueba y la eliminó. Podrá hacerla de nuevo 30 días después de haberla empezado.',
   },
@@ -248,13 +248,13 @@ export const instrumentMessages = messages({
   },
   extraTimeSet: {
     en: '{name} has {percent} % more time.',
-    nl: '{name} heeft {percent} % meer tijd.',
+    nl: '{name} heeft {percent}% meer tijd.',
     de: '{name} hat {percent} % mehr Zeit.',
     es: '{name} tiene un {percent} % más de tiempo.',
   },
   extraTimeAhead: {
     en: '{name} gets {percent} % more time as soon as you have their permission.',
-    nl: '{name} krijgt {percent} % meer tijd zodra je toestemming hebt.',
+    nl: '{name} krijgt {percent}% meer tijd zodra je toestemming hebt.',
     de: '{name} bekommt {percent} % mehr Zeit, sobald Sie die Erlaubnis haben.',
     es: '{name} tendrá un {percent} % más de tiempo en cuanto dé su permiso.',
   },
@@ -286,7 +286,7 @@ export const instrumentMessages = messages({
   optionUnknown: {
     code: 'option_unknown',
     en: 'This option does not belong to this question.',
-    nl: 'Dit antwoord hoort niet bij deze vraag.',
+    nl: 'Deze optie hoort niet bij deze vraag.',
     de: 'Diese Antwort gehört nicht zu dieser Frage.',
     es: 'Esta opción no pertenece a esta pregunta.',
   },
@@ -317,19 +317,19 @@ export const instrumentMessages = messages({
   },
   cultureDeleted: {
     en: '{name} is deleted. Reports of campaigns that chose it keep it. Campaigns that use the latest completed profile do not use this one.',
-    nl: '{name} is verwijderd. Rapporten van campagnes die het hebben gekozen, houden het. Campagnes die het laatst afgeronde profiel gebruiken, gebruiken dit niet.',
+    nl: '{name} is verwijderd. Rapporten van campagnes die het hebben gekozen, blijven het gebruiken. Campagnes die het laatst afgeronde profiel gebruiken, gebruiken dit niet.',
     de: '{name} ist gelöscht. Berichte von Kampagnen, die es gewählt haben, behalten es. Kampagnen, die das zuletzt abgeschlossene Profil verwenden, verwenden dieses nicht.',
     es: '{name} se ha eliminado. Los informes de las campañas que lo eligieron lo conservan. Las campañas que usan el último perfil completado no usan este.',
   },
   cultureDeletedLast: {
     en: '{name} is deleted. Reports of campaigns that chose it keep it. Campaigns that use the latest completed profile show no fit until there is one again.',
-    nl: '{name} is verwijderd. Rapporten van campagnes die het hebben gekozen, houden het. Campagnes die het laatst afgeronde profiel gebruiken, tonen geen match tot er weer een is.',
+    nl: '{name} is verwijderd. Rapporten van campagnes die het hebben gekozen, blijven het gebruiken. Campagnes die het laatst afgeronde profiel gebruiken, tonen geen match tot er weer een is.',
     de: '{name} ist gelöscht. Berichte von Kampagnen, die es gewählt haben, behalten es. Kampagnen, die das zuletzt abgeschlossene Profil verwenden, zeigen keine Passung, bis es wieder eines gibt.',
     es: '{name} se ha eliminado. Los informes de las campañas que lo eligieron lo conservan. Las campañas que usan el último perfil completado no muestran ajuste hasta que haya otro.',
   },
   cultureDeletedNext: {
     en: '{name} is deleted. Reports of campaigns that chose it keep it. Campaigns that use the latest completed profile use {next} from now on.',
-    nl: '{name} is verwijderd. Rapporten van campagnes die het hebben gekozen, houden het. Campagnes die het laatst afgeronde profiel gebruiken, gebruiken voortaan {next}.',
+    nl: '{name} is verwijderd. Rapporten van campagnes die het hebben gekozen, blijven het gebruiken. Campagnes die het laatst afgeronde profiel gebruiken, gebruiken voortaan {next}.',
     de: '{name} ist gelöscht. Berichte von Kampagnen, die es gewählt haben, behalten es. Kampagnen, die das zuletzt abgeschlossene Profil verwenden, verwenden ab jetzt {next}.',
     es: '{name} se ha eliminado. Los informes de las campañas que lo eligieron lo conservan. Las campañas que usan el último perfil completado usan {next} a partir de ahora.',
   },

@@ -49,7 +49,7 @@ export const featureNames = messages({
   },
   pins: {
     en: 'Pins and succession',
-    nl: 'Vastgezette personen en opvolging',
+    nl: 'Koppelingen en opvolging',
     de: 'Vormerkungen und Nachfolge',
     es: 'Personas fijadas y sucesión',
   },

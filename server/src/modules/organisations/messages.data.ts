@@ -4,7 +4,7 @@ import { messages } from '../../platform/words/message.ts';
 export const organisationMessages = messages({
   logoNotStored: {
     en: 'The logo could not be stored. Please try again later, or save without it.',
-    nl: 'Het logo kon niet worden opgeslagen. Probeer het later opnieuw, of sla op zonder logo.',
+    nl: 'Het logo kon niet worden bewaard. Probeer het later opnieuw, of bewaar zonder logo.',
     de: 'Das Logo konnte nicht gespeichert werden. Bitte versuchen Sie es später noch einmal, oder speichern Sie ohne Logo.',
     es: 'No se ha podido guardar el logotipo. Vuelva a intentarlo más tarde o guarde sin él.',
   },
@@ -31,7 +31,7 @@ export const organisationMessages = messages({
   },
   superAdminOnly: {
     en: 'Only a super-admin can change super-admins and operators.',
-    nl: 'Alleen een superbeheerder kan superbeheerders en beheerders wijzigen.',
+    nl: 'Alleen een superbeheerder kan superbeheerders en operators wijzigen.',
     de: 'Nur ein Super-Admin kann Super-Admins und Operatoren ändern.',
     es: 'Solo un superadministrador puede cambiar a los superadministradores y operadores.',
   },
@@ -70,7 +70,7 @@ export const organisationMessages = messages({
   },
   managerJoined: {
     en: 'This manager has already accepted the invitation.',
-    nl: 'Deze manager heeft de uitnodiging al aangenomen.',
+    nl: 'Deze manager heeft de uitnodiging al geaccepteerd.',
     de: 'Dieser Manager hat die Einladung schon angenommen.',
     es: 'Este gestor ya ha aceptado la invitación.',
   },
@@ -196,7 +196,7 @@ export const organisationMessages = messages({
   },
   operatorRole: {
     en: 'Operator',
-    nl: 'Beheerder',
+    nl: 'Operator',
     de: 'Operator',
     es: 'Operador',
   },
@@ -214,7 +214,7 @@ export const organisationMessages = messages({
   },
   superAdminDuty: {
     en: 'Does what operators do, and reads the action log.',
-    nl: 'Doet wat beheerders doen en leest het logboek.',
+    nl: 'Doet wat operators doen en leest het actielogboek.',
     de: 'Tut, was Operatoren tun, und liest das Aktionsprotokoll.',
     es: 'Hace lo mismo que los operadores y lee el registro de acciones.',
   },

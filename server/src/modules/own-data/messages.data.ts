@@ -10,19 +10,19 @@ export const ownDataMessages = messages({
   },
   staffAccount: {
     en: 'Your account manages an organisation. Please ask your platform administrator to end that first; tests that you have taken yourself can be deleted now.',
-    nl: 'Je account beheert een organisatie. Laat dat eerst beëindigen door wie deze Assay beheert; tests die je zelf hebt gemaakt, kun je nu al verwijderen.',
+    nl: 'Je account beheert een organisatie. Laat dat eerst beëindigen door wie deze Assay beheert; tests die je zelf hebt gedaan, kun je nu al verwijderen.',
     de: 'Ihr Konto betreut eine Organisation. Bitte lassen Sie das zuerst von der Stelle beenden, die dieses Assay betreibt; Tests, die Sie selbst gemacht haben, können Sie schon jetzt löschen.',
     es: 'Su cuenta gestiona una organización. Pida antes a quien administra este Assay que ponga fin a esa función; las pruebas que haya hecho usted puede eliminarlas ya.',
   },
   proofRequired: {
     en: 'Please confirm that it is you: give your password, or a code that we email to you.',
-    nl: 'Laat zien dat jij het bent: vul je wachtwoord in, of een code die we je mailen.',
+    nl: 'Bevestig dat jij het bent: vul je wachtwoord in, of een code die we je mailen.',
     de: 'Bitte bestätigen Sie, dass Sie es sind: mit Ihrem Passwort oder mit einem Code, den wir Ihnen per E-Mail schicken.',
     es: 'Confirme que es usted: escriba su contraseña o un código que le enviamos por correo.',
   },
   noOrganisation: {
     en: 'No organisation has any data about you here.',
-    nl: 'Hier heeft geen organisatie iets met je te maken.',
+    nl: 'Hier heeft geen enkele organisatie gegevens over je.',
     de: 'Hier hat keine Organisation Daten über Sie.',
     es: 'Aquí ninguna organización tiene datos sobre usted.',
   },

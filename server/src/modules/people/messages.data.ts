@@ -52,13 +52,13 @@ export const peopleMessages = messages({
   roleIncomplete: {
     code: 'required',
     en: 'Please choose both the kind of role and the role, or neither.',
-    nl: 'Kies zowel het soort functie als de functie, of geen van beide.',
+    nl: 'Kies zowel de soort rol als de rol, of geen van beide.',
     de: 'Bitte wählen Sie die Art der Rolle und die Rolle, oder keines von beiden.',
     es: 'Elija tanto el tipo de puesto como el puesto, o ninguno de los dos.',
   },
   roleUnknown: {
     en: 'Please choose a role from the list.',
-    nl: 'Kies een functie uit de lijst.',
+    nl: 'Kies een rol uit de lijst.',
     de: 'Bitte wählen Sie eine Rolle aus der Liste.',
     es: 'Elija un puesto de la lista.',
   },
@@ -103,13 +103,13 @@ export const peopleMessages = messages({
   },
   pinned: {
     en: 'Pinned.',
-    nl: 'Vastgezet.',
+    nl: 'De koppeling is bewaard.',
     de: 'Vorgemerkt.',
     es: 'Fijado.',
   },
   unpinned: {
     en: 'Pin removed.',
-    nl: 'Niet meer vastgezet.',
+    nl: 'De koppeling is verwijderd.',
     de: 'Vormerkung entfernt.',
     es: 'Ya no está fijado.',
   },
@@ -121,7 +121,7 @@ export const peopleMessages = messages({
   },
   rubricFixed: {
     en: 'Someone is already rated by this rubric, so it stays as it is: other words would change what the ratings mean.',
-    nl: 'Er is al iemand met deze beoordelingsschaal beoordeeld, dus blijft die zoals die is: met andere woorden zouden de beoordelingen iets anders betekenen.',
+    nl: 'Met deze criteria is al iemand beoordeeld, dus blijven ze zoals ze zijn: met andere woorden zouden de beoordelingen iets anders betekenen.',
     de: 'Mit diesen Kriterien ist schon jemand bewertet, deshalb bleiben sie, wie sie sind: Mit anderen Worten würden die Bewertungen etwas anderes bedeuten.',
     es: 'Ya se ha valorado a alguien con estos criterios, así que se quedan como están: con otras palabras, las valoraciones significarían otra cosa.',
   },
@@ -147,7 +147,7 @@ export const peopleMessages = messages({
   },
   cutOffRecruitmentOnly: {
     en: 'Only recruitment campaigns have a cut-off check.',
-    nl: 'Alleen wervingscampagnes hebben een controle van de drempel.',
+    nl: 'Alleen wervingscampagnes hebben een controle van een grensscore.',
     de: 'Nur in Auswahlkampagnen lässt sich ein Grenzwert prüfen.',
     es: 'Solo las campañas de selección tienen una comprobación del punto de corte.',
   },

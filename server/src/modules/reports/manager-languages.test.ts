@@ -97,7 +97,7 @@ async function print(path: string, language: string) {
 const little = /\b(the|and|than|which|with|they|this|are|their|between|higher|of the)\b/gi;
 
 const says = {
-  nl: [/Persoonlijkheid, gemaakt op \d+ \w+ \d{4}/, /Wat je er niet uit mag afleiden/, /1 van \d+/],
+  nl: [/Persoonlijkheid, gedaan op \d+ \w+ \d{4}/, /Wat je er niet uit mag afleiden/, /1 van \d+/],
   de: [
     /Persönlichkeit, gemacht am \d+\. \S+ \d{4}/,
     /Was sich daraus nicht schließen lässt/,

@@ -5,13 +5,13 @@ export const subjectMessages = messages({
   wrongDocument: {
     code: 'wrong_kind_of_document',
     en: 'This is not a CV that can be kept here. Please choose a PDF, Word (DOC, DOCX) or OpenDocument (ODT) file without a password.',
-    nl: 'Dit is geen cv dat hier kan worden bewaard. Kies een bestand in PDF, Word (DOC, DOCX) of OpenDocument (ODT), zonder wachtwoord.',
+    nl: 'Dit is geen cv dat hier kan worden bewaard. Kies een bestand als pdf, Word (DOC, DOCX) of OpenDocument (ODT), zonder wachtwoord.',
     de: 'Das ist kein Lebenslauf, der hier aufbewahrt werden kann. Bitte wählen Sie eine PDF-, Word- (DOC, DOCX) oder OpenDocument-Datei (ODT) ohne Passwort.',
     es: 'Este no es un currículum que se pueda guardar aquí. Elija un archivo PDF, Word (DOC, DOCX) u OpenDocument (ODT) sin contraseña.',
   },
   fileNotStored: {
     en: 'The file could not be stored. Please try again later.',
-    nl: 'Het bestand kon niet worden opgeslagen. Probeer het later opnieuw.',
+    nl: 'Het bestand kon niet worden bewaard. Probeer het later opnieuw.',
     de: 'Die Datei konnte nicht gespeichert werden. Bitte versuchen Sie es später noch einmal.',
     es: 'No se ha podido guardar el archivo. Vuelva a intentarlo más tarde.',
   },

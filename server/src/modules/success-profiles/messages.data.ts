@@ -87,20 +87,20 @@ export const successMessages = messages({
   },
   tooFewToSave: {
     en: 'Below {minimum} reviewed people with a finished personality test nothing can be saved.',
-    nl: 'Onder {minimum} beoordeelde mensen met een afgeronde persoonlijkheidstest kan niets worden opgeslagen.',
+    nl: 'Onder {minimum} beoordeelde mensen met een afgeronde persoonlijkheidstest kan niets worden bewaard.',
     de: 'Unter {minimum} beurteilten Personen mit abgeschlossenem Persönlichkeitstest lässt sich nichts speichern.',
     es: 'Con menos de {minimum} personas evaluadas y con la prueba de personalidad terminada no se puede guardar nada.',
   },
   nothingSupported: {
     en: 'No scale is supported by these reviews, so there is nothing to save.',
-    nl: 'Geen enkele schaal wordt door deze beoordelingen gesteund, dus er is niets om op te slaan.',
+    nl: 'Geen enkele schaal wordt door deze beoordelingen ondersteund, dus er is niets te bewaren.',
     de: 'Diese Beurteilungen stützen keine Skala; es gibt also nichts zu speichern.',
     es: 'Estas evaluaciones no respaldan ninguna escala, así que no hay nada que guardar.',
   },
   impactNotAccepted: {
     code: 'must_be_accepted',
     en: 'Taking the third with the highest fit would treat a group of your own people adversely. Please read the warning and accept it first.',
-    nl: 'Het derde deel met de hoogste match kiezen zou een groep van je eigen mensen benadelen. Lees de waarschuwing en accepteer die eerst.',
+    nl: 'Het derde deel met de hoogste match kiezen, zou een groep van je eigen mensen benadelen. Lees de waarschuwing en accepteer die eerst.',
     de: 'Das Drittel mit der höchsten Passung zu wählen, würde eine Gruppe Ihrer eigenen Leute benachteiligen. Bitte lesen und bestätigen Sie zuerst die Warnung.',
     es: 'Elegir el tercio con mayor ajuste perjudicaría a un grupo de su propia gente. Lea antes la advertencia y acéptela.',
   },

@@ -129,7 +129,7 @@ export const fieldTexts = messages({
   score_disagrees: {
     code: 'score_disagrees',
     en: 'An option is right when its score is not 0, and only then.',
-    nl: 'Een optie is goed als haar score niet 0 is, en alleen dan.',
+    nl: 'Een optie is goed als de score niet 0 is, en alleen dan.',
     de: 'Eine Option ist richtig, wenn ihr Punktwert nicht 0 ist, und nur dann.',
     es: 'Una opción es correcta cuando su puntuación no es 0, y solo entonces.',
   },
@@ -269,7 +269,7 @@ export const fieldTexts = messages({
   target_t: {
     code: 'out_of_range',
     en: 'Please give a target from 30 to 70.',
-    nl: 'Geef een doel van 30 tot en met 70 op.',
+    nl: 'Geef een streefwaarde van 30 tot en met 70 op.',
     de: 'Bitte geben Sie einen Zielwert von 30 bis 70 an.',
     es: 'Indique un objetivo de 30 a 70.',
   },

@@ -22,7 +22,7 @@ export const mailMessages = messages({
   },
   unsubscribe: {
     en: 'If you no longer want emails from {organization}, you can <a href="{page}">unsubscribe</a>.',
-    nl: 'Wil je geen mails meer van {organization}, dan kun je je <a href="{page}">afmelden</a>.',
+    nl: 'Wil je geen e-mails meer van {organization}, dan kun je je <a href="{page}">afmelden</a>.',
     de: 'Wenn Sie keine E-Mails von {organization} mehr möchten, können Sie sich <a href="{page}">abmelden</a>.',
     es: 'Si no desea recibir más correos de {organization}, puede <a href="{page}">darse de baja</a>.',
   },

@@ -74,7 +74,7 @@ export const nl: CultureWords = {
   limits: {
     everybody: [
       'Elke categorie wordt vergeleken met de andere categorieën van dezelfde persoon, nooit met andere mensen. Ook wie alles belangrijk vindt, heeft categorieën onder het eigen gemiddelde.',
-      'Het interval van een categorie laat zien hoe ver de vijf antwoorden overeenkomen. Een categorie heet alleen hoog of laag als het hele interval aan één kant ligt.',
+      'Het interval van een categorie laat zien hoe sterk de vijf antwoorden overeenkomen. Een categorie heet alleen hoog of laag als het hele interval aan één kant ligt.',
       'Er zijn geen goede of foute wensen, en geen niveau van een categorie is op zich goed of slecht.',
     ],
     managers: [
@@ -90,7 +90,7 @@ export const nl: CultureWords = {
     ],
     firstVersion: {
       report:
-        'Dit resultaat is gemaakt met versie 2026.1 van de vragen. Sommige zijn sindsdien veranderd, en ‘Tempo en wedijver’ heet nu ‘Wedijver’. Het wordt alleen vergeleken met resultaten en cultuurprofielen van dezelfde versie.',
+        'Dit resultaat is gemaakt met versie 2026.1 van de vragen. Sommige zijn sindsdien veranderd, en “Tempo en wedijver” heet nu “Wedijver”. Het wordt alleen vergeleken met resultaten en cultuurprofielen van dezelfde versie.',
       organisation:
         'Dit profiel is gemaakt met versie 2026.1 van de vragen. Sommige zijn sindsdien veranderd, en mensen die de cultuurtest vanaf nu doen, worden er niet mee vergeleken. Begin een nieuwe cultuurtest om hen te vergelijken.',
     },
@@ -98,8 +98,8 @@ export const nl: CultureWords = {
   neverAKnockOut: [
     'Een cultuurmatch is nooit een reden om iemand af te wijzen. Het is een onderwerp voor het gesprek.',
     'De match vergelijkt wensen met hoe managers de organisatie zien. Bekwaamheid wordt niet gemeten, en werk goed doen vraagt meer dan willen wat anderen willen.',
-    'De match is onzeker: een match van 40 kan net zo goed 10 of 63 zijn. Twee mensen van wie de intervallen elkaar overlappen, zijn er niet mee uit elkaar te houden.',
-    'Niemand komt in de buurt van 100. Verzonnen mensen die precies willen wat een organisatie is, krijgen ongeveer 66, meestal tussen 43 en 83, omdat afzonderlijke antwoorden schommelen.',
+    'De match is onzeker: een match van 40 kan net zo goed 10 of 63 zijn. Overlappen de intervallen van twee mensen elkaar, dan kan het verschil toeval zijn.',
+    'Niemand komt in de buurt van 100. Gesimuleerde kandidaten die precies bij een organisatie passen, krijgen ongeveer 66, meestal tussen 43 en 83, omdat afzonderlijke antwoorden schommelen.',
     'Wat iemand belangrijk vindt, hangt ook af van leeftijd, afkomst, familie en eerdere werkgevers. Wie daarop kiest, kan ongewild hele groepen uitsluiten.',
     'Een organisatie van mensen die allemaal hetzelfde willen, mist wat de anderen zouden toevoegen. Juist wie vraagt om wat ontbreekt, kan degene zijn die ze nodig heeft.',
   ],

@@ -58,7 +58,7 @@ export const proofMessages = messages({
   },
   footer: {
     en: 'If this was not you, do not share the code, and log out everywhere in your profile.',
-    nl: 'Was jij dit niet? Geef de code dan aan niemand door, en log op je profiel overal uit.',
+    nl: 'Was jij dit niet? Geef de code dan aan niemand door, en log in je profiel overal uit.',
     de: 'Wenn Sie das nicht waren, geben Sie den Code bitte an niemanden weiter und melden Sie sich in Ihrem Profil überall ab.',
     es: 'Si no ha sido usted, no entregue el código a nadie y cierre todas las sesiones en su perfil.',
   },

@@ -10,7 +10,7 @@ export const importMessages = messages({
   },
   webPage: {
     en: 'This is a web page, even if its name says otherwise. Please open it in Excel and save it as XLSX or CSV.',
-    nl: 'Dit is een webpagina, ook al zegt de naam iets anders. Open haar in Excel en sla haar op als XLSX of CSV.',
+    nl: 'Dit is een webpagina, ook al zegt de naam iets anders. Open die in Excel en sla die op als XLSX of CSV.',
     de: 'Das ist eine Webseite, auch wenn der Name etwas anderes sagt. Bitte öffnen Sie sie in Excel und speichern Sie sie als XLSX oder CSV.',
     es: 'Es una página web, aunque su nombre diga otra cosa. Ábrala en Excel y guárdela como XLSX o CSV.',
   },
@@ -34,13 +34,13 @@ export const importMessages = messages({
   },
   wrongAddress: {
     en: '“{address}” is not an email address.',
-    nl: '‘{address}’ is geen e-mailadres.',
+    nl: '“{address}” is geen e-mailadres.',
     de: '„{address}“ ist keine E-Mail-Adresse.',
     es: '«{address}» no es una dirección de correo.',
   },
   tooManyLines: {
     en: 'This has {count, number} lines, which is more than can be added at once.',
-    nl: 'Dit heeft {count, number} regels, meer dan er in één keer bij kunnen.',
+    nl: 'Dit zijn {count, number} regels, meer dan er in één keer kunnen worden toegevoegd.',
     de: 'Das hat {count, number} Zeilen, mehr als auf einmal hinzugefügt werden können.',
     es: 'Tiene {count, number} líneas, más de las que se pueden añadir de una vez.',
   },
@@ -73,7 +73,7 @@ export const importMessages = messages({
   },
   workbookProtected: {
     en: 'This workbook is protected by a password. Please save it without one.',
-    nl: 'Deze werkmap is beveiligd met een wachtwoord. Sla haar zonder wachtwoord op.',
+    nl: 'Deze werkmap is beveiligd met een wachtwoord. Sla die zonder wachtwoord op.',
     de: 'Diese Arbeitsmappe ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort.',
     es: 'Este libro está protegido con una contraseña. Guárdelo sin ella.',
   },
@@ -97,7 +97,7 @@ export const importMessages = messages({
   },
   workbookTooLarge: {
     en: 'This workbook is too large when unpacked. Please save it as CSV.',
-    nl: 'Deze werkmap is uitgepakt te groot. Sla haar op als CSV.',
+    nl: 'Deze werkmap is uitgepakt te groot. Sla die op als CSV.',
     de: 'Diese Arbeitsmappe ist entpackt zu groß. Bitte speichern Sie sie als CSV.',
     es: 'Este libro es demasiado grande una vez descomprimido. Guárdelo como CSV.',
   },
@@ -109,7 +109,7 @@ export const importMessages = messages({
   },
   workbookUnreadable: {
     en: 'This workbook could not be read. Is it damaged? Try CSV.',
-    nl: 'Deze werkmap kon niet worden gelezen. Is zij beschadigd? Probeer CSV.',
+    nl: 'Deze werkmap kon niet worden gelezen. Is die beschadigd? Probeer CSV.',
     de: 'Diese Arbeitsmappe konnte nicht gelesen werden. Ist sie beschädigt? Versuchen Sie es mit CSV.',
     es: 'No se ha podido leer este libro. ¿Está dañado? Pruebe con CSV.',
   },

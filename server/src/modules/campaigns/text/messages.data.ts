@@ -13,7 +13,7 @@ export const standardTexts = messages({
     nl: `<p>Hallo {first_name},</p>
 <p>{organization_name} nodigt je uit om mee te doen aan <strong>{campaign_name}</strong>.</p>
 <p>Je antwoorden worden meteen bewaard. Je kunt op elk moment stoppen, behalve in de onderdelen met een klok, en later verdergaan, ook op een ander apparaat, tot {deadline}.</p>
-<p>Voordat je begint, zie je wat er wordt gevraagd, hoe lang het duurt en wie het resultaat leest.</p>`,
+<p>Voordat je begint, zie je wat er wordt gevraagd, hoelang het duurt en wie het resultaat leest.</p>`,
     de: `<p>Guten Tag {first_name},</p>
 <p>{organization_name} lädt Sie ein, an <strong>{campaign_name}</strong> teilzunehmen.</p>
 <p>Ihre Antworten werden sofort gespeichert. Sie können jederzeit aufhören, außer in den Teilen mit Zeitlimit, und später weitermachen, auch auf einem anderen Gerät, bis {deadline}.</p>

@@ -22,7 +22,7 @@ export const adjustmentMail = messages({
   },
   answered: {
     en: '{organization} has answered your request about <strong>{campaign}</strong>. The answer is on your home page; it is private, so it is not in this email.',
-    nl: '{organization} heeft je verzoek bij <strong>{campaign}</strong> beantwoord. Het antwoord staat op je startpagina; het is privé, daarom staat het niet in deze mail.',
+    nl: '{organization} heeft je verzoek bij <strong>{campaign}</strong> beantwoord. Het antwoord staat op je startpagina; het is privé, daarom staat het niet in deze e-mail.',
     de: '{organization} hat Ihre Anfrage zu <strong>{campaign}</strong> beantwortet. Die Antwort steht auf Ihrer Startseite; sie ist vertraulich und steht deshalb nicht in dieser E-Mail.',
     es: '{organization} ha respondido a la solicitud que hizo para <strong>{campaign}</strong>. La respuesta está en su página de inicio; es privada y por eso no figura en este correo.',
   },
@@ -34,7 +34,7 @@ export const adjustmentMail = messages({
   },
   answeredFooter: {
     en: 'You received this email because you asked {organization} for adjustments.',
-    nl: 'Je krijgt deze mail omdat je {organization} om aanpassingen hebt gevraagd.',
+    nl: 'Je krijgt deze e-mail omdat je {organization} om aanpassingen hebt gevraagd.',
     de: 'Sie erhalten diese E-Mail, weil Sie {organization} um Anpassungen gebeten haben.',
     es: 'Recibe este correo porque pidió adaptaciones a {organization}.',
   },
@@ -70,7 +70,7 @@ export const adjustmentMail = messages({
   },
   askedFooter: {
     en: 'You received this email because you are the contact for adjustments at {organization}. Managers can change the contact in the organisation settings.',
-    nl: 'Je krijgt deze mail omdat je bij {organization} het aanspreekpunt voor aanpassingen bent. Managers kunnen dat wijzigen in de instellingen van de organisatie.',
+    nl: 'Je krijgt deze e-mail omdat je bij {organization} de contactpersoon voor aanpassingen bent. Managers kunnen dat wijzigen in de instellingen van de organisatie.',
     de: 'Sie erhalten diese E-Mail, weil Sie bei {organization} für Anpassungen zuständig sind. Manager können das in den Einstellungen der Organisation ändern.',
     es: 'Recibe este correo porque es el contacto para adaptaciones en {organization}. Los gestores pueden cambiarlo en los ajustes de la organización.',
   },

@@ -46,7 +46,7 @@ export const decisionMail = messages({
   },
   footer: {
     en: 'You received this email because you took part in a campaign of {organization}. Your results stay yours: you can read, download or delete them at any time.',
-    nl: 'Je krijgt deze mail omdat je hebt meegedaan aan een campagne van {organization}. Je resultaten blijven van jou: je kunt ze altijd lezen, downloaden of verwijderen.',
+    nl: 'Je krijgt deze e-mail omdat je hebt meegedaan aan een campagne van {organization}. Je resultaten blijven van jou: je kunt ze altijd lezen, downloaden of verwijderen.',
     de: 'Sie erhalten diese E-Mail, weil Sie an einer Kampagne von {organization} teilgenommen haben. Ihre Ergebnisse gehören weiterhin Ihnen: Sie können sie jederzeit lesen, herunterladen oder löschen.',
     es: 'Recibe este correo porque participó en una campaña de {organization}. Sus resultados siguen siendo suyos: puede leerlos, descargarlos o eliminarlos en cualquier momento.',
   },

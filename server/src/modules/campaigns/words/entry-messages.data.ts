@@ -58,7 +58,7 @@ export const entryMail = messages({
   },
   permission: {
     en: '<strong>{organization}</strong> would like to see the results of your tests. Without your permission, it sees none of them.',
-    nl: '<strong>{organization}</strong> vraagt of het de resultaten van je tests mag zien. Zonder je toestemming ziet het er niets van.',
+    nl: '<strong>{organization}</strong> wil graag de resultaten van je tests zien. Zonder je toestemming ziet deze organisatie er niets van.',
     de: '<strong>{organization}</strong> möchte die Ergebnisse Ihrer Tests sehen und bittet Sie um Ihre Erlaubnis. Ohne diese bleiben sie verborgen.',
     es: '<strong>{organization}</strong> le pregunta si puede ver los resultados de sus pruebas. Sin su permiso no ve ninguno.',
   },
@@ -70,7 +70,7 @@ export const entryMail = messages({
   },
   must: {
     en: 'No. You can ignore this email.',
-    nl: 'Nee. Je hoeft niet op deze mail te reageren.',
+    nl: 'Nee. Je hoeft niet op deze e-mail te reageren.',
     de: 'Nein. Sie können diese E-Mail unbeantwortet lassen.',
     es: 'No. Puede dejar este correo sin contestar.',
   },
@@ -88,13 +88,13 @@ export const entryMail = messages({
   },
   permissionAction: {
     en: 'Read more and decide',
-    nl: 'Lees verder en beslis',
+    nl: 'Verder lezen en beslissen',
     de: 'Weiterlesen und entscheiden',
     es: 'Seguir leyendo y decidir',
   },
   permissionFooter: {
     en: 'You received this email because {organization} has invited you before. The link is only for you: please do not share it.',
-    nl: 'Je krijgt deze mail omdat {organization} je eerder heeft uitgenodigd. De link is alleen voor jou: geef hem niet door.',
+    nl: 'Je krijgt deze e-mail omdat {organization} je eerder heeft uitgenodigd. De link is alleen voor jou: geef hem niet door.',
     de: 'Sie erhalten diese E-Mail, weil {organization} Sie schon einmal eingeladen hat. Der Link gehört nur Ihnen: Bitte geben Sie ihn nicht weiter.',
     es: 'Recibe este correo porque {organization} ya le había invitado antes. El enlace es solo para usted: no lo comparta, por favor.',
   },

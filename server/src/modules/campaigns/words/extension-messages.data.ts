@@ -28,7 +28,7 @@ export const extensionMail = messages({
   },
   givenFooter: {
     en: 'You received this email because {organization} invited you.',
-    nl: 'Je krijgt deze mail omdat {organization} je heeft uitgenodigd.',
+    nl: 'Je krijgt deze e-mail omdat {organization} je heeft uitgenodigd.',
     de: 'Sie erhalten diese E-Mail, weil {organization} Sie eingeladen hat.',
     es: 'Recibe este correo porque {organization} le ha invitado.',
   },
@@ -58,7 +58,7 @@ export const extensionMail = messages({
   },
   declined: {
     en: '{organization} cannot extend the deadline of <strong>{campaign}</strong> for you. {deadline} Tests that you have started by then can still be finished afterwards.',
-    nl: '{organization} kan de deadline van <strong>{campaign}</strong> voor jou niet verzetten. {deadline} Wat je voor die tijd bent begonnen, mag je daarna afmaken.',
+    nl: '{organization} kan de deadline van <strong>{campaign}</strong> voor jou niet verlengen. {deadline} Tests waaraan je vóór die tijd bent begonnen, mag je daarna nog afmaken.',
     de: '{organization} kann die Frist von <strong>{campaign}</strong> für Sie leider nicht verschieben. {deadline} Was Sie bis dahin begonnen haben, dürfen Sie danach noch abschließen.',
     es: '{organization} no puede ampliar para usted la fecha límite de <strong>{campaign}</strong>. {deadline} Lo que haya empezado antes podrá terminarlo después.',
   },
@@ -70,7 +70,7 @@ export const extensionMail = messages({
   },
   declinedFooter: {
     en: 'You received this email because you asked {organization} for more time.',
-    nl: 'Je krijgt deze mail omdat je {organization} om meer tijd hebt gevraagd.',
+    nl: 'Je krijgt deze e-mail omdat je {organization} om meer tijd hebt gevraagd.',
     de: 'Sie erhalten diese E-Mail, weil Sie {organization} um mehr Zeit gebeten haben.',
     es: 'Recibe este correo porque pidió más tiempo a {organization}.',
   },
@@ -106,7 +106,7 @@ export const extensionMail = messages({
   },
   askedFooter: {
     en: 'You received this email because you are the sender of this campaign of {organization}.',
-    nl: 'Je krijgt deze mail omdat je de afzender van deze campagne van {organization} bent.',
+    nl: 'Je krijgt deze e-mail omdat je de afzender van deze campagne van {organization} bent.',
     de: 'Sie erhalten diese E-Mail, weil Sie Absender dieser Kampagne von {organization} sind.',
     es: 'Recibe este correo porque es el remitente de esta campaña de {organization}.',
   },

@@ -16,7 +16,7 @@ export const invitationMail = messages({
   },
   footer: {
     en: 'You received this email because {organization} gave your address for this campaign.',
-    nl: 'Je krijgt deze mail omdat {organization} je adres voor deze campagne heeft opgegeven.',
+    nl: 'Je krijgt deze e-mail omdat {organization} je adres voor deze campagne heeft opgegeven.',
     de: 'Sie erhalten diese E-Mail, weil {organization} Ihre Adresse für diese Kampagne angegeben hat.',
     es: 'Recibe este correo porque {organization} ha indicado su dirección para esta campaña.',
   },
@@ -28,7 +28,7 @@ export const invitationMail = messages({
   },
   see: {
     en: 'See what’s involved',
-    nl: 'Bekijk wat het inhoudt',
+    nl: 'Bekijken wat het inhoudt',
     de: 'Ansehen, worum es geht',
     es: 'Ver en qué consiste',
   },
@@ -76,7 +76,7 @@ export const invitationMail = messages({
   },
   permissionOnly: {
     en: 'Only your permission: you have already taken these tests.',
-    nl: 'Alleen je toestemming: deze tests heb je al gemaakt.',
+    nl: 'Alleen je toestemming: deze tests heb je al gedaan.',
     de: 'Nur Ihre Erlaubnis: Diese Tests haben Sie schon gemacht.',
     es: 'Solo su permiso: ya ha hecho estas pruebas.',
   },
@@ -142,7 +142,7 @@ export const invitationMail = messages({
   },
   deadline: {
     en: '{deadline}. Tests that you have started by then can still be finished afterwards.',
-    nl: '{deadline}. Wat je voor die tijd bent begonnen, mag je daarna afmaken.',
+    nl: '{deadline}. Tests waaraan je vóór die tijd bent begonnen, mag je daarna nog afmaken.',
     de: '{deadline}. Was Sie bis dahin begonnen haben, dürfen Sie danach noch abschließen.',
     es: '{deadline}. Lo que haya empezado antes podrá terminarlo después.',
   },
@@ -190,7 +190,7 @@ export const invitationMail = messages({
   },
   questions: {
     en: 'Reply to this email, or write to {name}: <a href="mailto:{address}">{address}</a>',
-    nl: 'Beantwoord deze mail, of schrijf naar {name}: <a href="mailto:{address}">{address}</a>',
+    nl: 'Beantwoord deze e-mail, of schrijf naar {name}: <a href="mailto:{address}">{address}</a>',
     de: 'Antworten Sie auf diese E-Mail oder schreiben Sie an {name}: <a href="mailto:{address}">{address}</a>',
     es: 'Responda a este correo o escriba a {name}: <a href="mailto:{address}">{address}</a>',
   },

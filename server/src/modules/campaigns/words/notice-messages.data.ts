@@ -28,7 +28,7 @@ export const noticeMail = messages({
   },
   noResult: {
     en: 'This email contains no results: they are only shown after logging in.',
-    nl: 'In deze mail staan geen resultaten: die zijn alleen na inloggen te zien.',
+    nl: 'In deze e-mail staan geen resultaten: die zijn alleen na inloggen te zien.',
     de: 'Diese E-Mail enthält keine Ergebnisse: Sie werden nur nach dem Anmelden gezeigt.',
     es: 'Este correo no contiene resultados: solo se muestran después de iniciar sesión.',
   },
@@ -40,7 +40,7 @@ export const noticeMail = messages({
   },
   allPreview: {
     en: '{count, plural, one {The one person invited has completed everything.} other {All # people have completed everything.}}',
-    nl: '{count, plural, one {De enige die was uitgenodigd, heeft alles afgerond.} other {Alle # mensen hebben alles afgerond.}}',
+    nl: '{count, plural, one {De enige die was uitgenodigd, heeft alles afgerond.} other {Alle # personen hebben alles afgerond.}}',
     de: '{count, plural, one {Die einzige eingeladene Person hat alles abgeschlossen.} other {Alle # Personen haben alles abgeschlossen.}}',
     es: '{count, plural, one {La única persona invitada ha terminado todo.} other {Las # personas han terminado todo.}}',
   },
@@ -52,7 +52,7 @@ export const noticeMail = messages({
   },
   all: {
     en: '{count, plural, one {The one person invited has} other {All # people have}} completed everything in <strong>{campaign}</strong>.',
-    nl: '{count, plural, one {De enige die was uitgenodigd, heeft} other {Alle # mensen hebben}} alles van <strong>{campaign}</strong> afgerond.',
+    nl: '{count, plural, one {De enige die was uitgenodigd, heeft} other {Alle # personen hebben}} alles van <strong>{campaign}</strong> afgerond.',
     de: '{count, plural, one {Die einzige eingeladene Person hat} other {Alle # Personen haben}} alles in <strong>{campaign}</strong> abgeschlossen.',
     es: '{count, plural, one {La única persona invitada ha} other {Las # personas han}} terminado todo lo de <strong>{campaign}</strong>.',
   },
@@ -64,7 +64,7 @@ export const noticeMail = messages({
   },
   footer: {
     en: 'You received this email because you are the sender of this campaign of {organization} and asked to be notified.',
-    nl: 'Je krijgt deze mail omdat je de afzender van deze campagne van {organization} bent en bericht wilde krijgen.',
+    nl: 'Je krijgt deze e-mail omdat je de afzender van deze campagne van {organization} bent en bericht wilde krijgen.',
     de: 'Sie erhalten diese E-Mail, weil Sie Absender dieser Kampagne von {organization} sind und benachrichtigt werden wollten.',
     es: 'Recibe este correo porque es el remitente de esta campaña de {organization} y pidió que se le avisara.',
   },

@@ -58,7 +58,7 @@ export const resultMail = messages({
   },
   footer: {
     en: 'This email contains no results: they are only shown after logging in.',
-    nl: 'In deze mail staat geen resultaat: dat is alleen na inloggen te zien.',
+    nl: 'In deze e-mail staan geen resultaten: die zijn alleen na inloggen te zien.',
     de: 'Diese E-Mail enthält kein Ergebnis: Ergebnisse werden nur nach dem Anmelden gezeigt.',
     es: 'Este correo no contiene ningún resultado: los resultados solo se muestran después de iniciar sesión.',
   },

@@ -58,7 +58,7 @@ export const retentionMail = messages({
   },
   nothingStays: {
     en: 'Nothing. You never created an account, so what is stored about you is deleted, unless someone else has invited you as well.',
-    nl: 'Niets. Je hebt nooit een account gemaakt, dus wat er over je is opgeslagen wordt verwijderd, tenzij iemand anders je ook heeft uitgenodigd.',
+    nl: 'Niets. Je hebt nooit een account aangemaakt, dus wat er over je wordt bewaard, wordt verwijderd, tenzij iemand anders je ook heeft uitgenodigd.',
     de: 'Nichts. Sie haben nie ein Konto angelegt, daher wird gelöscht, was über Sie gespeichert ist, sofern Sie nicht auch jemand anders eingeladen hat.',
     es: 'Nada. Usted nunca creó una cuenta, así que se borra lo que hay guardado sobre usted, salvo que alguien más también le haya invitado.',
   },
@@ -76,7 +76,7 @@ export const retentionMail = messages({
   },
   askNow: {
     en: 'Reply to this email and ask to be removed now.',
-    nl: 'Beantwoord deze mail en vraag om nu verwijderd te worden.',
+    nl: 'Beantwoord deze e-mail en vraag om nu verwijderd te worden.',
     de: 'Antworten Sie auf diese E-Mail und bitten Sie darum, jetzt entfernt zu werden.',
     es: 'Responda a este correo y pida que se le elimine ahora.',
   },
@@ -94,7 +94,7 @@ export const retentionMail = messages({
   },
   footer: {
     en: 'You receive this email once, because {organization} holds data of a campaign that has ended.',
-    nl: 'Je krijgt deze mail één keer, omdat {organization} gegevens heeft van een campagne die voorbij is.',
+    nl: 'Je krijgt deze e-mail één keer, omdat {organization} gegevens heeft van een campagne die voorbij is.',
     de: 'Sie erhalten diese E-Mail einmal, weil {organization} Daten einer Kampagne hat, die vorbei ist.',
     es: 'Recibe este correo una sola vez, porque {organization} conserva datos de una campaña que ha terminado.',
   },
@@ -118,19 +118,19 @@ export const retentionMail = messages({
   },
   notice: {
     en: '{organization} keeps the data of <strong>{campaign}</strong> until <strong>{day}</strong>. On that day the names and addresses in it ({count, plural, one {one person} other {# people}}) are replaced, and the results leave your reports unless another campaign still needs them. The numbers of people invited and completed remain.',
-    nl: '{organization} bewaart de gegevens van <strong>{campaign}</strong> tot <strong>{day}</strong>. Op die dag worden de namen en adressen daarin ({count, plural, one {één persoon} other {# personen}}) vervangen en verdwijnen de resultaten uit je rapporten, tenzij een andere campagne ze nog nodig heeft. Hoeveel mensen zijn uitgenodigd en klaar zijn, blijft staan.',
+    nl: '{organization} bewaart de gegevens van <strong>{campaign}</strong> tot <strong>{day}</strong>. Op die dag worden de namen en adressen daarin ({count, plural, one {één persoon} other {# personen}}) vervangen en verdwijnen de resultaten uit je rapporten, tenzij een andere campagne ze nog nodig heeft. Het aantal uitgenodigde personen en het aantal dat alles heeft afgerond, blijven staan.',
     de: '{organization} bewahrt die Daten von <strong>{campaign}</strong> bis <strong>{day}</strong> auf. An diesem Tag werden die Namen und Adressen darin ({count, plural, one {eine Person} other {# Personen}}) ersetzt, und die Ergebnisse verschwinden aus Ihren Berichten, sofern keine andere Kampagne sie noch braucht. Wie viele eingeladen wurden und abgeschlossen haben, bleibt erhalten.',
     es: '{organization} conserva los datos de <strong>{campaign}</strong> hasta el <strong>{day}</strong>. Ese día se sustituyen los nombres y las direcciones ({count, plural, one {una persona} other {# personas}}), y los resultados desaparecen de sus informes salvo que otra campaña todavía los necesite. Se conserva cuántas personas recibieron la invitación y cuántas terminaron.',
   },
   noticeTold: {
     en: 'Everyone who can be reached by email has been told. This cannot be undone.',
-    nl: 'Iedereen die per mail bereikbaar is, heeft bericht gekregen. Dit kan niet ongedaan worden gemaakt.',
+    nl: 'Iedereen die per e-mail bereikbaar is, heeft bericht gekregen. Dit kan niet ongedaan worden gemaakt.',
     de: 'Alle, die per E-Mail erreichbar sind, wurden benachrichtigt. Das lässt sich nicht rückgängig machen.',
     es: 'Se ha avisado a todas las personas a las que llega el correo. Esto no se puede deshacer.',
   },
   noticeFooter: {
     en: 'You receive this email once for each campaign, because you are a manager of {organization}. The organisation settings say how long data is kept.',
-    nl: 'Je krijgt deze mail één keer per campagne, omdat je manager bij {organization} bent. Hoe lang gegevens worden bewaard, staat in de instellingen van de organisatie.',
+    nl: 'Je krijgt deze e-mail één keer per campagne, omdat je manager bij {organization} bent. Hoelang gegevens worden bewaard, staat in de instellingen van de organisatie.',
     de: 'Sie erhalten diese E-Mail einmal je Kampagne, weil Sie Manager bei {organization} sind. Wie lange Daten aufbewahrt werden, steht in den Einstellungen der Organisation.',
     es: 'Recibe este correo una vez por campaña, porque es gestor de {organization}. Los ajustes de la organización dicen cuánto tiempo se conservan los datos.',
   },

@@ -40,7 +40,7 @@ export const managerMail = messages({
   },
   askedFooter: {
     en: 'You received this email because your address was given for a manager of {organization}. If you did not expect it, decline the invitation or ignore this email.',
-    nl: 'Je krijgt deze mail omdat je adres is opgegeven voor een manager van {organization}. Had je dit niet verwacht? Weiger de uitnodiging of negeer deze mail.',
+    nl: 'Je krijgt deze e-mail omdat je adres is opgegeven voor een manager van {organization}. Had je dit niet verwacht? Weiger de uitnodiging of negeer deze e-mail.',
     de: 'Sie erhalten diese E-Mail, weil Ihre Adresse für einen Manager von {organization} angegeben wurde. Wenn Sie das nicht erwartet haben, lehnen Sie die Einladung ab oder ignorieren Sie diese E-Mail.',
     es: 'Recibe este correo porque se indicó su dirección para un gestor de {organization}. Si no lo esperaba, rechace la invitación o ignore este correo.',
   },
@@ -94,7 +94,7 @@ export const managerMail = messages({
   },
   madeFooter: {
     en: 'You received this email because your address was given for a manager of {organization}. If you did not expect it, there is nothing you need to do.',
-    nl: 'Je krijgt deze mail omdat je adres is opgegeven voor een manager van {organization}. Had je dit niet verwacht? Dan hoef je niets te doen.',
+    nl: 'Je krijgt deze e-mail omdat je adres is opgegeven voor een manager van {organization}. Had je dit niet verwacht? Dan hoef je niets te doen.',
     de: 'Sie erhalten diese E-Mail, weil Ihre Adresse für einen Manager von {organization} angegeben wurde. Wenn Sie das nicht erwartet haben, brauchen Sie nichts zu tun.',
     es: 'Recibe este correo porque se indicó su dirección para un gestor de {organization}. Si no lo esperaba, no tiene que hacer nada.',
   },

@@ -34,7 +34,7 @@ export const deletionMail = messages({
   },
   deletedFooter: {
     en: 'You received this email because an administrator of this Assay installation deleted tests of yours.',
-    nl: 'Je krijgt dit omdat iemand die deze Assay beheert, tests van jou heeft verwijderd.',
+    nl: 'Je krijgt deze e-mail omdat een beheerder van deze Assay-installatie tests van jou heeft verwijderd.',
     de: 'Sie erhalten diese E-Mail, weil jemand, der dieses Assay betreibt, Tests von Ihnen gelöscht hat.',
     es: 'Recibe este correo porque quien administra este Assay ha eliminado pruebas suyas.',
   },
@@ -70,7 +70,7 @@ export const deletionMail = messages({
   },
   othersDelete: {
     en: 'The administrators of this Assay installation have been told as well and can delete them; there is nothing you need to do for that. If a result is still needed, please write to {email}. Please delete any reports of this person that you have downloaded.',
-    nl: 'De beheerders van deze Assay hebben ook bericht gekregen en kunnen ze verwijderen; daarvoor hoef je niets te doen. Is een resultaat nog nodig, schrijf dan naar {email}. Verwijder ook de rapporten van deze persoon die je hebt gedownload.',
+    nl: 'De beheerders van deze Assay-installatie hebben ook bericht gekregen en kunnen ze verwijderen; daarvoor hoef je niets te doen. Is een resultaat nog nodig, schrijf dan naar {email}. Verwijder ook de rapporten van deze persoon die je hebt gedownload.',
     de: 'Die Verwaltung dieses Assay wurde ebenfalls benachrichtigt und kann sie löschen; dafür brauchen Sie nichts zu tun. Wenn ein Ergebnis noch gebraucht wird, schreiben Sie bitte an {email}. Bitte löschen Sie heruntergeladene Berichte dieser Person.',
     es: 'También se ha avisado a quienes administran este Assay, que pueden eliminarlos; usted no tiene que hacer nada para ello. Si todavía necesita algún resultado, escriba a {email}. Elimine los informes de esta persona que haya descargado.',
   },
@@ -88,19 +88,19 @@ export const deletionMail = messages({
   },
   operatorsFooter: {
     en: 'You received this email because you administer this Assay installation.',
-    nl: 'Je krijgt deze mail omdat je deze Assay beheert.',
+    nl: 'Je krijgt deze e-mail omdat je deze Assay-installatie beheert.',
     de: 'Sie erhalten diese E-Mail, weil Sie dieses Assay verwalten.',
     es: 'Recibe este correo porque administra este Assay.',
   },
   managersFooter: {
     en: 'You received this email because you are a manager of {organization}.',
-    nl: 'Je krijgt deze mail omdat je manager bij {organization} bent.',
+    nl: 'Je krijgt deze e-mail omdat je manager bij {organization} bent.',
     de: 'Sie erhalten diese E-Mail, weil Sie Manager bei {organization} sind.',
     es: 'Recibe este correo porque es gestor de {organization}.',
   },
   withinMonth: {
     en: 'The law requires an answer within a month.',
-    nl: 'De wet vraagt om een antwoord binnen een maand.',
+    nl: 'De wet vereist een antwoord binnen een maand.',
     de: 'Das Gesetz verlangt eine Antwort innerhalb eines Monats.',
     es: 'La ley exige una respuesta en el plazo de un mes.',
   },

@@ -38,7 +38,7 @@ export const csvMessages = messages({
     de: 'Eigene Felder',
     es: 'Campos propios',
   },
-  state: { en: '{name}, state', nl: '{name}, stand', de: '{name}, Stand', es: '{name}, estado' },
+  state: { en: '{name}, state', nl: '{name}, status', de: '{name}, Stand', es: '{name}, estado' },
   modelScore: {
     en: '{name}, provisional model score',
     nl: '{name}, voorlopige modelscore',

@@ -4,19 +4,19 @@ import { messages } from '../../../platform/words/message.ts';
 export const interviewMessages = messages({
   notMeasured: {
     en: 'No machine measures or scores an interview. A rating is the judgement of the manager who gave it.',
-    nl: 'Geen machine meet of scoort een interview. Een beoordeling is het oordeel van de manager die haar gaf.',
+    nl: 'Geen machine meet of scoort een interview. Een beoordeling is het oordeel van de manager die de beoordeling gaf.',
     de: 'Keine Maschine misst oder bewertet ein Interview. Eine Bewertung ist das Urteil derer, die sie abgegeben haben.',
     es: 'Ninguna máquina mide ni puntúa una entrevista. Una valoración es el juicio del gestor que la dio.',
   },
   notInFile: {
     en: 'The recordings are not in this file. They are watched on the screen, as long as the person permits it, and the person sees when that happens.',
-    nl: 'De opnamen zitten niet in dit bestand. Ze worden op het scherm bekeken, zolang de persoon dat toestaat, en de persoon ziet wanneer dat gebeurt.',
+    nl: 'De opnames zitten niet in dit bestand. Ze worden op het scherm bekeken, zolang de persoon dat toestaat, en de persoon ziet wanneer dat gebeurt.',
     de: 'Die Aufnahmen sind nicht in dieser Datei. Sie werden am Bildschirm angesehen, solange die Person es erlaubt, und die Person sieht, wann das geschieht.',
     es: 'Las grabaciones no están en este archivo. Se ven en la pantalla mientras la persona lo permita, y la persona ve cuándo ocurre.',
   },
   notLength: {
     en: 'The length of an answer says nothing about how good it is.',
-    nl: 'De lengte van een antwoord zegt niets over hoe goed het is.',
+    nl: 'De duur van een antwoord zegt niets over hoe goed het is.',
     de: 'Die Länge einer Antwort sagt nichts darüber, wie gut sie ist.',
     es: 'La duración de una respuesta no dice nada de su calidad.',
   },

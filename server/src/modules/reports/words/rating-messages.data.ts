@@ -35,7 +35,7 @@ export const ratingMessages = messages({
   },
   formerManager: {
     en: 'A former manager',
-    nl: 'Een vroegere manager',
+    nl: 'Een voormalige manager',
     de: 'Ein früherer Manager',
     es: 'Un gestor anterior',
   },
@@ -54,7 +54,7 @@ export const ratingMessages = messages({
   },
   eachPair: {
     en: 'Each pair of raters at each criterion, as first given, before they saw each other’s ratings. By chance alone, about half would be the same or one point apart.',
-    nl: 'Elk paar beoordelaars bij elk criterium, zoals eerst gegeven, voordat ze elkaars beoordeling zagen. Alleen al door toeval zou ongeveer de helft gelijk zijn of één punt uit elkaar liggen.',
+    nl: 'Elk paar beoordelaars bij elk criterium, met hun eerste beoordelingen, voordat ze die van elkaar zagen. Alleen al door toeval zou ongeveer de helft gelijk zijn of één punt uit elkaar liggen.',
     de: 'Jedes Paar von Bewertenden bei jedem Kriterium, wie zuerst angegeben, bevor sie die Bewertungen der anderen sahen. Schon durch Zufall wäre etwa die Hälfte gleich oder läge einen Punkt auseinander.',
     es: 'Cada par de evaluadores en cada criterio, como lo indicaron primero, antes de ver las otras valoraciones. Solo por azar, alrededor de la mitad coincidirían o estarían a un punto.',
   },

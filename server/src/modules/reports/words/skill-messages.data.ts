@@ -34,7 +34,7 @@ export const skillMessages = messages({
   },
   again: {
     en: 'Everyone may delete their result and take the test again after 30 days, perhaps with the same questions. The report says when it was not the first attempt.',
-    nl: 'Iedereen mag het eigen resultaat verwijderen en de test na 30 dagen opnieuw doen, misschien met dezelfde vragen. Het rapport zegt het als het niet de eerste poging was.',
+    nl: 'Iedereen mag het eigen resultaat verwijderen en de test na 30 dagen opnieuw doen, misschien met dezelfde vragen. Het rapport vermeldt het als het niet de eerste poging was.',
     de: 'Alle dürfen ihr Ergebnis löschen und den Test nach 30 Tagen wiederholen, vielleicht mit denselben Fragen. Der Bericht sagt, wenn es nicht der erste Versuch war.',
     es: 'Cualquiera puede borrar su resultado y repetir la prueba a los 30 días, quizá con las mismas preguntas. El informe indica cuándo no fue el primer intento.',
   },
@@ -52,7 +52,7 @@ export const skillMessages = messages({
   },
   scoreWithin: {
     en: 'between {range} % · {points} of {maximum} points',
-    nl: 'tussen {range} % · {points} van {maximum} punten',
+    nl: 'tussen {range}% · {points} van {maximum} punten',
     de: 'zwischen {range} % · {points} von {maximum} Punkten',
     es: 'entre {range} % · {points} de {maximum} puntos',
   },

@@ -89,7 +89,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
   C6: {
     report: {
       low: 'Beslist snel en handelt meteen, wat helpt als er weinig tijd is. De gevolgen worden misschien pas achteraf gezien.',
-      average: 'Denkt belangrijke stappen goed door en beslist snel over kleine. Hoe lang een besluit duurt, hangt af van wat er op het spel staat.',
+      average: 'Denkt belangrijke stappen goed door en beslist snel over kleine. Hoelang een besluit duurt, hangt af van wat er op het spel staat.',
       high: 'Denkt lang na en weegt de gevolgen voordat een stap wordt gezet. Onder tijdsdruk komen besluiten misschien laat.',
     },
     interview: {

@@ -32,7 +32,7 @@ export const factorTexts: Record<FactorCode, Pick<FactorTexts, 'report'>> = {
   },
   C: {
     report: {
-      low: 'Neemt de dingen doorgaans zoals ze komen en verandert plannen zonder ophef. Deadlines, details en opvolging gaan misschien makkelijker met een kader van buiten: korte stappen, een lijst, iemand die ernaar vraagt.',
+      low: 'Neemt de dingen doorgaans zoals ze komen en verandert plannen zonder ophef. Deadlines, details en het nakomen van afspraken gaan misschien makkelijker met een kader van buiten: korte stappen, een lijst, iemand die ernaar vraagt.',
       average: 'Plant wat belangrijk is en maakt het af, en laat kleinere dingen soms liggen. Hoeveel structuur gewenst is, kan afhangen van de belangstelling voor de taak.',
       high: 'Plant doorgaans vooruit, komt beloften na en maakt af wat is begonnen. Kan een achterhaald plan laat loslaten, of streng zijn voor mensen die losser werken.',
     },

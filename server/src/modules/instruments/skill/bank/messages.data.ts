@@ -10,7 +10,7 @@ export const bankMessages = messages({
   },
   pictureWithoutWords: {
     en: 'Its picture has no description for people who cannot see it; please add one.',
-    nl: 'De afbeelding heeft geen beschrijving voor wie haar niet kan zien; voeg die toe.',
+    nl: 'De afbeelding heeft geen beschrijving voor mensen die de afbeelding niet kunnen zien; voeg die toe.',
     de: 'Das Bild hat keine Beschreibung für Personen, die es nicht sehen können; bitte ergänzen Sie eine.',
     es: 'Su imagen no tiene descripción para quienes no pueden verla; añádala.',
   },
@@ -28,7 +28,7 @@ export const bankMessages = messages({
   },
   groupDeleted: {
     en: 'The group {group} is deleted. Questions that already have its options keep them.',
-    nl: 'De groep {group} is verwijderd. Vragen die haar opties hebben, houden ze.',
+    nl: 'De groep {group} is verwijderd. Vragen die de opties al hebben, houden die.',
     de: 'Die Gruppe {group} ist gelöscht. Fragen, die ihre Optionen haben, behalten sie.',
     es: 'El grupo {group} se ha eliminado. Las preguntas que ya tienen sus opciones las conservan.',
   },
@@ -55,7 +55,7 @@ export const bankMessages = messages({
   },
   optionDeleted: {
     en: 'The option is deleted. Existing results keep it.',
-    nl: 'De optie is verwijderd. Bestaande resultaten houden haar.',
+    nl: 'De optie is verwijderd. Bestaande resultaten houden die.',
     de: 'Die Option ist gelöscht. Bestehende Ergebnisse behalten sie.',
     es: 'La opción se ha eliminado. Los resultados existentes la conservan.',
   },
@@ -69,7 +69,7 @@ export const bankMessages = messages({
   optionTwiceOrUnknown: {
     code: 'option_unknown',
     en: 'This question has no such option, or it is given twice.',
-    nl: 'Deze vraag heeft die optie niet, of ze is twee keer opgegeven.',
+    nl: 'Deze vraag heeft die optie niet, of die is twee keer opgegeven.',
     de: 'Diese Frage hat keine solche Option, oder sie ist doppelt angegeben.',
     es: 'Esta pregunta no tiene esa opción, o está dos veces.',
   },
@@ -81,7 +81,7 @@ export const bankMessages = messages({
   },
   pictureNotStored: {
     en: 'The picture could not be stored. Please try again later, or save without it.',
-    nl: 'De afbeelding kon niet worden opgeslagen. Probeer het later opnieuw, of sla op zonder afbeelding.',
+    nl: 'De afbeelding kon niet worden bewaard. Probeer het later opnieuw, of bewaar zonder afbeelding.',
     de: 'Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es später noch einmal, oder speichern Sie ohne Bild.',
     es: 'No se ha podido guardar la imagen. Vuelva a intentarlo más tarde o guarde sin ella.',
   },
@@ -112,7 +112,7 @@ export const bankMessages = messages({
   },
   questionHidden: {
     en: 'The question is deleted and is no longer asked. Existing results keep it.',
-    nl: 'De vraag is verwijderd en wordt niet meer gesteld. Bestaande resultaten houden haar.',
+    nl: 'De vraag is verwijderd en wordt niet meer gesteld. Bestaande resultaten houden die.',
     de: 'Die Frage ist gelöscht und wird nicht mehr gestellt. Bestehende Ergebnisse behalten sie.',
     es: 'La pregunta se ha eliminado y ya no se hace. Los resultados existentes la conservan.',
   },
@@ -132,7 +132,7 @@ export const bankMessages = messages({
   alternativeRequired: {
     code: 'alternative_required',
     en: 'Please say what the picture shows, for candidates who cannot see it.',
-    nl: 'Beschrijf wat de afbeelding laat zien, voor kandidaten die haar niet kunnen zien.',
+    nl: 'Beschrijf wat er op de afbeelding staat, voor kandidaten die de afbeelding niet kunnen zien.',
     de: 'Bitte beschreiben Sie, was das Bild zeigt, für Personen, die es nicht sehen können.',
     es: 'Describa lo que muestra la imagen, para los candidatos que no pueden verla.',
   },
@@ -146,7 +146,7 @@ export const bankMessages = messages({
   fileWithoutQuestions: {
     code: 'file_without_questions',
     en: 'No question in this file can be imported.',
-    nl: 'Geen enkele vraag in dit bestand kan worden overgenomen.',
+    nl: 'Geen enkele vraag in dit bestand kan worden geïmporteerd.',
     de: 'Keine Frage in dieser Datei lässt sich übernehmen.',
     es: 'Ninguna pregunta de este archivo se puede importar.',
   },
@@ -195,13 +195,13 @@ export const bankMessages = messages({
   },
   questionChanged: {
     en: 'Someone has changed this question since you opened it, so nothing was saved. What you typed is still here: copy what you need, then open the question again.',
-    nl: 'Iemand heeft deze vraag gewijzigd sinds je haar opende, dus er is niets opgeslagen. Wat je hebt getypt staat er nog: kopieer wat je nodig hebt en open de vraag opnieuw.',
+    nl: 'Iemand heeft deze vraag gewijzigd sinds je die opende, dus er is niets bewaard. Wat je hebt getypt, staat er nog: kopieer wat je nodig hebt en open de vraag opnieuw.',
     de: 'Jemand hat diese Frage geändert, seit Sie sie geöffnet haben, daher wurde nichts gespeichert. Was Sie eingegeben haben, ist noch da: Kopieren Sie, was Sie brauchen, und öffnen Sie die Frage dann neu.',
     es: 'Alguien ha cambiado esta pregunta desde que la abrió, así que no se ha guardado nada. Lo que ha escrito sigue aquí: copie lo que necesite y vuelva a abrir la pregunta.',
   },
   testChanged: {
     en: 'Someone has changed this test since you opened it, so nothing was saved. What you typed is still here: copy what you need, then open the test again.',
-    nl: 'Iemand heeft deze test gewijzigd sinds je hem opende, dus er is niets opgeslagen. Wat je hebt getypt staat er nog: kopieer wat je nodig hebt en open de test opnieuw.',
+    nl: 'Iemand heeft deze test gewijzigd sinds je hem opende, dus er is niets bewaard. Wat je hebt getypt, staat er nog: kopieer wat je nodig hebt en open de test opnieuw.',
     de: 'Jemand hat diesen Test geändert, seit Sie ihn geöffnet haben, daher wurde nichts gespeichert. Was Sie eingegeben haben, ist noch da: Kopieren Sie, was Sie brauchen, und öffnen Sie den Test dann neu.',
     es: 'Alguien ha cambiado esta prueba desde que la abrió, así que no se ha guardado nada. Lo que ha escrito sigue aquí: copie lo que necesite y vuelva a abrir la prueba.',
   },
@@ -251,7 +251,7 @@ export const bankMessages = messages({
   },
   xmlDoctype: {
     en: '{name} has a document type (DOCTYPE), which is not accepted.',
-    nl: '{name} heeft een documenttype (DOCTYPE), wat niet wordt aanvaard.',
+    nl: '{name} heeft een documenttype (DOCTYPE), wat niet wordt geaccepteerd.',
     de: '{name} hat einen Dokumenttyp (DOCTYPE), der nicht angenommen wird.',
     es: '{name} tiene un tipo de documento (DOCTYPE), que no se acepta.',
   },

@@ -56,7 +56,7 @@ export const exchangeMessages = messages({
   },
   noneRight: {
     en: 'It has no right option.',
-    nl: 'Er is geen juiste optie.',
+    nl: 'Er is geen goede optie.',
     de: 'Es gibt keine richtige Option.',
     es: 'No tiene ninguna opción correcta.',
   },
@@ -164,7 +164,7 @@ export const exchangeMessages = messages({
   },
   controlCharacters: {
     en: 'It has control characters, which XML cannot hold; each became {sign}.',
-    nl: 'Er zijn besturingstekens, die XML niet kan bevatten; elk is {sign} geworden.',
+    nl: 'Er zijn stuurtekens, die XML niet kan bevatten; elk is {sign} geworden.',
     de: 'Es gibt Steuerzeichen, die XML nicht enthalten kann; aus jedem wurde {sign}.',
     es: 'Tiene caracteres de control, que XML no admite; cada uno se ha convertido en {sign}.',
   },
@@ -224,7 +224,7 @@ export const exchangeMessages = messages({
   },
   fixedOrder: {
     en: '{count, plural, one {# question} other {# questions}} had options in a fixed order; here they are shuffled for each candidate.',
-    nl: '{count, plural, one {# vraag had} other {# vragen hadden}} opties in een vaste volgorde; hier worden ze voor elke kandidaat geschud.',
+    nl: '{count, plural, one {# vraag had} other {# vragen hadden}} opties in een vaste volgorde; hier krijgt elke kandidaat ze in een andere volgorde.',
     de: '{count, plural, one {# Frage hatte} other {# Fragen hatten}} Optionen in fester Reihenfolge; hier werden sie für jede Person gemischt.',
     es: '{count, plural, one {# pregunta tenía} other {# preguntas tenían}} las opciones en un orden fijo; aquí se mezclan para cada candidato.',
   },
@@ -302,7 +302,7 @@ export const exchangeMessages = messages({
   },
   rightUnknown: {
     en: 'It does not say which option is right.',
-    nl: 'Er staat niet bij welke optie juist is.',
+    nl: 'Er staat niet bij welke optie goed is.',
     de: 'Es steht nicht da, welche Option richtig ist.',
     es: 'No indica qué opción es correcta.',
   },
@@ -320,13 +320,13 @@ export const exchangeMessages = messages({
   },
   chooseOneOf: {
     en: 'Several options could be chosen. Candidates choose one here; each of its {right} right options earns a part of the score.',
-    nl: 'Er konden meerdere opties worden gekozen. Hier kiezen kandidaten er één; elk van de {right} juiste opties levert een deel van de score op.',
+    nl: 'Er konden meerdere opties worden gekozen. Hier kiezen kandidaten er één; elk van de {right} goede opties levert een deel van de score op.',
     de: 'Mehrere Optionen konnten gewählt werden. Hier wird eine gewählt; jede der {right} richtigen Optionen bringt einen Teil der Punkte.',
     es: 'Se podían elegir varias opciones. Aquí los candidatos eligen una; cada una de las {right} opciones correctas da una parte de la puntuación.',
   },
   ownRules: {
     en: 'Its own rules of scoring were not read; its right answers count.',
-    nl: 'De eigen scoreregels zijn niet gelezen; de juiste antwoorden tellen.',
+    nl: 'De eigen scoreregels zijn niet gelezen; de goede antwoorden tellen.',
     de: 'Die eigenen Regeln der Wertung wurden nicht gelesen; es zählen die richtigen Antworten.',
     es: 'No se han leído sus propias reglas de puntuación; cuentan las respuestas correctas.',
   },

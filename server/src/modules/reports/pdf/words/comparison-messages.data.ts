@@ -41,7 +41,7 @@ export const comparisonMessages = messages({
   },
   fitAmongTypical: {
     en: 'higher than about {rank} of 100 typical people (90 %: {interval})',
-    nl: 'hoger dan ongeveer {rank} van 100 typische personen (90 %: {interval})',
+    nl: 'hoger dan bij ongeveer {rank} van 100 willekeurige mensen (90%: {interval})',
     de: 'höher als bei etwa {rank} von 100 typischen Personen (90 %: {interval})',
     es: 'por encima de unas {rank} de cada 100 personas típicas (90 %: {interval})',
   },
@@ -53,25 +53,25 @@ export const comparisonMessages = messages({
   },
   noDifferences: {
     en: 'No clear difference on any of {all} scales.',
-    nl: 'Op geen van {all} schalen een duidelijk verschil.',
+    nl: 'Op geen van de {all} schalen een duidelijk verschil.',
     de: 'Auf keiner von {all} Skalen ein deutlicher Unterschied.',
     es: 'Sin diferencia clara en ninguna de {all} escalas.',
   },
   differences: {
     en: '{count, plural, one {Clear difference on # of {all} scales: {names}.} other {Clear differences on # of {all} scales: {names}.}}',
-    nl: '{count, plural, one {Duidelijk verschil op # van {all} schalen: {names}.} other {Duidelijke verschillen op # van {all} schalen: {names}.}}',
+    nl: '{count, plural, one {Duidelijk verschil op # van de {all} schalen: {names}.} other {Duidelijke verschillen op # van de {all} schalen: {names}.}}',
     de: '{count, plural, one {Deutlicher Unterschied auf # von {all} Skalen: {names}.} other {Deutliche Unterschiede auf # von {all} Skalen: {names}.}}',
     es: '{count, plural, one {Diferencia clara en # de {all} escalas: {names}.} other {Diferencias claras en # de {all} escalas: {names}.}}',
   },
   byChance: {
     en: 'Of {all} scales about {byChance} would differ that far by chance alone.',
-    nl: 'Van {all} schalen zouden er ongeveer {byChance} alleen al door toeval zo ver verschillen.',
+    nl: 'Van de {all} schalen zouden er ongeveer {byChance} alleen al door toeval zo ver verschillen.',
     de: 'Von {all} Skalen würden sich etwa {byChance} allein durch Zufall so weit unterscheiden.',
     es: 'De {all} escalas, unas {byChance} diferirían así solo por azar.',
   },
   byChanceNothing: {
     en: 'Of {all} scales about {byChance} would differ that far by chance alone, so this may be nothing.',
-    nl: 'Van {all} schalen zouden er ongeveer {byChance} alleen al door toeval zo ver verschillen, dus het kan niets betekenen.',
+    nl: 'Van de {all} schalen zouden er ongeveer {byChance} alleen al door toeval zo ver verschillen, dus misschien betekent dit niets.',
     de: 'Von {all} Skalen würden sich etwa {byChance} allein durch Zufall so weit unterscheiden; das kann also nichts bedeuten.',
     es: 'De {all} escalas, unas {byChance} diferirían así solo por azar, de modo que puede no significar nada.',
   },
@@ -101,7 +101,7 @@ export const comparisonMessages = messages({
   },
   linesIntro: {
     en: 'T-scores: a dot or a ring and its pale bar are a score with its 95 % confidence range, the grey box the average range.',
-    nl: 'T-scores: een stip of een ring met zijn lichte balk is een score met het betrouwbaarheidsinterval van 95 %, het grijze vak het gemiddelde bereik.',
+    nl: 'T-scores: een stip of een ring met zijn lichte balk is een score met het 95%-betrouwbaarheidsinterval, het grijze vak het gemiddelde bereik.',
     de: 'T-Werte: Ein Punkt oder ein Ring mit seinem hellen Balken ist ein Wert mit seinem 95-%-Vertrauensbereich, das graue Feld der Durchschnittsbereich.',
     es: 'Puntuaciones T: un punto o un anillo con su barra clara es una puntuación con su intervalo de confianza del 95 %; el recuadro gris, el rango promedio.',
   },
@@ -131,7 +131,7 @@ export const comparisonMessages = messages({
   },
   moreAlikeThan: {
     en: 'More similar than {rank} % of random pairs; with measurement error between {from} and {to} %. Across all facets, both level and pattern.',
-    nl: 'Lijken meer op elkaar dan {rank}% van willekeurige paren; met meetfout tussen {from} en {to}%. Over alle facetten: zowel het niveau als het patroon.',
+    nl: 'Lijken meer op elkaar dan {rank}% van de willekeurige paren; met meetfout tussen {from} en {to}%. Over alle facetten: zowel het niveau als het patroon.',
     de: 'Ähnlicher als {rank} % zufälliger Paare; mit Messfehler zwischen {from} und {to} %. Über alle Facetten: Niveau und Muster.',
     es: 'Más parecidas que el {rank} % de las parejas al azar; con el error de medida, entre el {from} y el {to} %. En todas las facetas: tanto el nivel como el patrón.',
   },
@@ -229,7 +229,7 @@ export const comparisonMessages = messages({
     de: 'Ohne diese Person',
     es: 'Sin esta persona',
   },
-  takenOn: { en: 'taken {day}', nl: 'gemaakt op {day}', de: 'gemacht am {day}', es: 'prueba del {day}' },
+  takenOn: { en: 'taken {day}', nl: 'gedaan op {day}', de: 'gemacht am {day}', es: 'prueba del {day}' },
   clearlyAbove: {
     en: 'clearly above {above, number} of the team',
     nl: 'duidelijk hoger dan {above, number} van het team',

@@ -152,7 +152,7 @@ export const cultureMessages = messages({
   },
   gapsIntro: {
     en: 'Wishes minus culture, each around its own average, the largest difference first. The gap also counts single practices that differ where their category agrees as a whole.',
-    nl: 'Wensen min cultuur, elk rond het eigen gemiddelde, het grootste verschil eerst. De kloof telt ook afzonderlijke werkwijzen mee die verschillen waar hun categorie als geheel overeenkomt.',
+    nl: 'Wensen min cultuur, elk rond het eigen gemiddelde, het grootste verschil eerst. De kloof telt ook afzonderlijke werkwijzen mee die verschillen terwijl hun categorie als geheel overeenkomt.',
     de: 'Wünsche minus Kultur, jeweils um den eigenen Durchschnitt, der größte Unterschied zuerst. In den Abstand gehen auch einzelne Arbeitsweisen ein, die sich unterscheiden, obwohl ihre Kategorie insgesamt übereinstimmt.',
     es: 'Deseos menos cultura, cada uno respecto a su propio promedio, la mayor diferencia primero. La distancia cuenta también prácticas sueltas que difieren aunque su categoría coincida en conjunto.',
   },

@@ -36,7 +36,7 @@ export const drawingMessages = messages({
   ring: { en: 'Ring', nl: 'Ring', de: 'Ring', es: 'Anillo' },
   rankAmongTypical: {
     en: 'The curve shows how typical people are spread; this fit is higher than about {rank} of 100 of them, between {from} and {to}',
-    nl: 'De curve toont hoe typische personen verdeeld zijn; deze match is hoger dan die van ongeveer {rank} van 100, tussen {from} en {to}',
+    nl: 'De curve toont hoe willekeurige mensen verdeeld zijn; deze match is hoger dan die van ongeveer {rank} van 100, tussen {from} en {to}',
     de: 'Die Kurve zeigt, wie sich typische Personen verteilen; diese Passung ist höher als die von etwa {rank} von 100, zwischen {from} und {to}',
     es: 'La curva muestra cómo se reparten las personas típicas; este ajuste es superior al de unas {rank} de cada 100, entre {from} y {to}',
   },

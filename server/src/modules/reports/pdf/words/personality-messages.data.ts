@@ -44,7 +44,7 @@ export const personalityMessages = messages({
   },
   higherThanTypical: {
     en: 'higher than about {rank} of 100 typical people',
-    nl: 'hoger dan bij ongeveer {rank} van 100 typische personen',
+    nl: 'hoger dan bij ongeveer {rank} van 100 willekeurige mensen',
     de: 'höher als bei etwa {rank} von 100 typischen Personen',
     es: 'por encima de unas {rank} de 100 personas típicas',
   },
@@ -62,14 +62,14 @@ export const personalityMessages = messages({
   },
   measurementError: {
     en: 'Measurement error moves a factor by up to ±{factor} T points and a facet by up to ±{facet}, in 19 of 20 cases. Differences smaller than the confidence ranges mean nothing.',
-    nl: 'Door meetfout verschuift een factor tot ±{factor} T-punten en een facet tot ±{facet}, in 19 van 20 gevallen. Verschillen die kleiner zijn dan de betrouwbaarheidsintervallen betekenen niets.',
+    nl: 'Door meetfout kan een factor tot ±{factor} T-punten verschuiven en een facet tot ±{facet}, in 19 van de 20 gevallen. Verschillen die kleiner zijn dan de betrouwbaarheidsintervallen betekenen niets.',
     de: 'Der Messfehler verschiebt einen Faktor um bis zu ±{factor} T-Punkte und eine Facette um bis zu ±{facet}, in 19 von 20 Fällen. Unterschiede, die kleiner sind als die Vertrauensbereiche, bedeuten nichts.',
     es: 'El error de medida mueve un factor hasta ±{factor} puntos T y una faceta hasta ±{facet}, en 19 de cada 20 casos. Las diferencias menores que los intervalos de confianza no significan nada.',
   },
   profile: { en: 'Profile', nl: 'Profiel', de: 'Profil', es: 'Perfil' },
   profileIntro: {
     en: 'T-scores against {norm}. The pale bar is the 95 % confidence range, the grey box the average range.',
-    nl: 'T-scores tegenover {norm}. De lichte balk is het 95%-betrouwbaarheidsinterval, het grijze vak het gemiddelde bereik.',
+    nl: 'T-scores ten opzichte van {norm}. De lichte balk is het 95%-betrouwbaarheidsinterval, het grijze vak het gemiddelde bereik.',
     de: 'T-Werte im Vergleich mit {norm}. Der helle Balken ist der 95-%-Vertrauensbereich, das graue Feld der Durchschnittsbereich.',
     es: 'Puntuaciones T en comparación con {norm}. La barra clara es el intervalo de confianza del 95 %; el recuadro gris, el rango promedio.',
   },
@@ -131,13 +131,13 @@ export const personalityMessages = messages({
   },
   markExpected: {
     en: 'The thin mark is what the profile {profile} asks for. “Usual” is where people in its jobs are: expected, not measured.',
-    nl: 'Het dunne streepje is wat het profiel {profile} vraagt. ‘Gebruikelijk’ is waar mensen in die banen staan: verwacht, niet gemeten.',
+    nl: 'Het dunne streepje is wat het profiel {profile} vraagt. “Gebruikelijk” is waar mensen in die banen staan: verwacht, niet gemeten.',
     de: 'Die dünne Marke ist, was das Profil {profile} verlangt. „Üblich“ ist, wo Menschen in diesen Berufen liegen: erwartet, nicht gemessen.',
     es: 'La marca fina es lo que pide el perfil {profile}. «Habitual» es donde está la gente de esos puestos: lo esperado, no lo medido.',
   },
   markWithOwn: {
     en: 'The thin mark is what the profile {profile} asks for. “Usual” is where people in its jobs are: expected, with people of your own counted in where they are named.',
-    nl: 'Het dunne streepje is wat het profiel {profile} vraagt. ‘Gebruikelijk’ is waar mensen in die banen staan: verwacht, met je eigen mensen meegeteld waar ze worden genoemd.',
+    nl: 'Het dunne streepje is wat het profiel {profile} vraagt. “Gebruikelijk” is waar mensen in die banen staan: verwacht, met je eigen mensen meegeteld waar ze worden genoemd.',
     de: 'Die dünne Marke ist, was das Profil {profile} verlangt. „Üblich“ ist, wo Menschen in diesen Berufen liegen: erwartet; Personen Ihrer Organisation sind mitgezählt, wo sie genannt sind.',
     es: 'La marca fina es lo que pide el perfil {profile}. «Habitual» es donde está la gente de esos puestos: lo esperado, contando a su propia gente donde se indica.',
   },
@@ -149,7 +149,7 @@ export const personalityMessages = messages({
   },
   fitFigure: {
     en: 'The curve shows how typical people are spread, the dot this rank among them, its bar the 90 % confidence range. The rank follows from {fit} points of match (90 %: {interval}), of at most 100: half of all typical people get {half}, with a median of {middle}, so many points alone say little.',
-    nl: 'De curve toont hoe typische personen verdeeld zijn, de stip deze rang onder hen, de balk het betrouwbaarheidsinterval van 90 %. De rang volgt uit {fit} matchpunten (90 %: {interval}), van hoogstens 100: de helft van alle typische personen krijgt {half}, met een mediaan van {middle}, dus veel punten alleen zeggen weinig.',
+    nl: 'De curve toont hoe willekeurige mensen verdeeld zijn, de stip deze rang onder hen, de balk het 90%-betrouwbaarheidsinterval. De rang volgt uit {fit} matchpunten (90%: {interval}), van hoogstens 100: van willekeurige mensen krijgt de helft {half}, met een mediaan van {middle}, dus veel punten alleen zeggen weinig.',
     de: 'Die Kurve zeigt, wie sich typische Personen verteilen, der Punkt diesen Rang unter ihnen, sein Balken den 90-%-Vertrauensbereich. Der Rang folgt aus {fit} Passungspunkten (90 %: {interval}), von höchstens 100: Die Hälfte aller typischen Personen erreicht {half}, mit einem Median von {middle}, deshalb sagen viele Punkte allein wenig.',
     es: 'La curva muestra cómo se reparten las personas típicas; el punto, esta posición entre ellas; su barra, el intervalo de confianza del 90 %. La posición resulta de {fit} puntos de ajuste (90 %: {interval}), de 100 como máximo: la mitad de las personas típicas obtiene {half}, con una mediana de {middle}, así que muchos puntos por sí solos dicen poco.',
   },
@@ -227,13 +227,13 @@ export const personalityMessages = messages({
   },
   hardlyAnything: {
     en: 'under 1 % of the total gap',
-    nl: 'minder dan 1% van het totale verschil',
+    nl: 'minder dan 1% van de totale afwijking',
     de: 'unter 1 % der gesamten Abweichung',
     es: 'menos del 1 % de la diferencia total',
   },
   ofWhatIsMissing: {
     en: '{share} of the total gap',
-    nl: '{share} van het totale verschil',
+    nl: '{share} van de totale afwijking',
     de: '{share} der gesamten Abweichung',
     es: '{share} de la diferencia total',
   },

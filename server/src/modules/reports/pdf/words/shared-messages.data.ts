@@ -10,13 +10,13 @@ export const sharedMessages = messages({
   },
   taken: {
     en: '{test}, taken {day}',
-    nl: '{test}, gemaakt op {day}',
+    nl: '{test}, gedaan op {day}',
     de: '{test}, gemacht am {day}',
     es: '{test}, prueba del {day}',
   },
   takenIn: {
     en: '{test}, taken {day} in {minutes, plural, one {# minute} other {# minutes}}',
-    nl: '{test}, gemaakt op {day} in {minutes, plural, one {# minuut} other {# minuten}}',
+    nl: '{test}, gedaan op {day} in {minutes, plural, one {# minuut} other {# minuten}}',
     de: '{test}, gemacht am {day} in {minutes, plural, one {# Minute} other {# Minuten}}',
     es: '{test}, prueba del {day} en {minutes, plural, one {# minuto} other {# minutos}}',
   },
@@ -34,7 +34,7 @@ export const sharedMessages = messages({
   },
   attemptLater: {
     en: '{nth} attempt; the previous one was started on {day}',
-    nl: '{nth} poging; de vorige begon op {day}',
+    nl: '{nth} poging; aan de vorige is begonnen op {day}',
     de: '{nth} Versuch; der vorige begann am {day}',
     es: 'intento n.º {nth}; el anterior se empezó el {day}',
   },

@@ -16,13 +16,13 @@ export const actionMessages = messages({
   },
   'account.reset_by_operator': {
     en: 'account reset by an administrator',
-    nl: 'account opnieuw ingesteld door de beheerder van het platform',
+    nl: 'account opnieuw ingesteld door een beheerder',
     de: 'Konto von der Plattformverwaltung zurückgesetzt',
     es: 'cuenta restablecida por quien administra la plataforma',
   },
   'account.super_admin_made': {
     en: 'made an account that runs the platform',
-    nl: 'account gemaakt dat het platform beheert',
+    nl: 'account aangemaakt dat het platform beheert',
     de: 'Konto angelegt, das die Plattform betreibt',
     es: 'creó una cuenta que administra la plataforma',
   },
@@ -58,7 +58,7 @@ export const actionMessages = messages({
   },
   'campaign.activated': {
     en: 'activated a campaign',
-    nl: 'campagne gestart',
+    nl: 'campagne geactiveerd',
     de: 'Kampagne aktiviert',
     es: 'activó una campaña',
   },
@@ -70,7 +70,7 @@ export const actionMessages = messages({
   },
   'campaign.brought_back': {
     en: 'restored a campaign',
-    nl: 'campagne teruggehaald',
+    nl: 'campagne hersteld',
     de: 'Kampagne wiederhergestellt',
     es: 'recuperó una campaña archivada',
   },
@@ -214,13 +214,13 @@ export const actionMessages = messages({
   },
   'subject.pinned': {
     en: 'pinned someone to a role or as a successor',
-    nl: 'iemand bij een rol of als opvolger vastgezet',
+    nl: 'iemand aan een rol gekoppeld of als opvolger aangewezen',
     de: 'Person für eine Rolle oder als Nachfolge vorgemerkt',
     es: 'fijó a alguien en un puesto o como sucesor',
   },
   'subject.unpinned': {
     en: 'removed a pin from someone',
-    nl: 'iemand losgemaakt van een rol of opvolging',
+    nl: 'koppeling van iemand aan een rol of opvolging verwijderd',
     de: 'Vormerkung einer Person entfernt',
     es: 'quitó a alguien de un puesto o de una sucesión',
   },
@@ -232,7 +232,7 @@ export const actionMessages = messages({
   },
   'extension.declined': {
     en: 'declined more time',
-    nl: 'meer tijd geweigerd',
+    nl: 'verzoek om meer tijd afgewezen',
     de: 'mehr Zeit abgelehnt',
     es: 'denegó más tiempo',
   },
@@ -292,19 +292,19 @@ export const actionMessages = messages({
   },
   'mails.subscribed': {
     en: 'subscribed to emails again',
-    nl: 'weer voor mails aangemeld',
+    nl: 'weer voor e-mails aangemeld',
     de: 'wieder zu E-Mails angemeldet',
     es: 'volvió a pedir los correos',
   },
   'mails.unsubscribed': {
     en: 'unsubscribed from emails',
-    nl: 'van mails afgemeld',
+    nl: 'van e-mails afgemeld',
     de: 'von E-Mails abgemeldet',
     es: 'se dio de baja de los correos',
   },
   'manager.accepted': {
     en: 'accepted an invitation to become a manager',
-    nl: 'uitnodiging om manager te worden aanvaard',
+    nl: 'uitnodiging om manager te worden geaccepteerd',
     de: 'Einladung als Manager angenommen',
     es: 'aceptó una invitación para ser gestor',
   },
@@ -316,7 +316,7 @@ export const actionMessages = messages({
   },
   'manager.declined': {
     en: 'declined an invitation to become a manager',
-    nl: 'uitnodiging om manager te worden afgewezen',
+    nl: 'uitnodiging om manager te worden geweigerd',
     de: 'Einladung als Manager abgelehnt',
     es: 'rechazó una invitación para ser gestor',
   },
@@ -346,7 +346,7 @@ export const actionMessages = messages({
   },
   'manager.role_removed': {
     en: 'took a role off someone',
-    nl: 'iemand een rol ontnomen',
+    nl: 'rol van iemand ingetrokken',
     de: 'Person eine Rolle entzogen',
     es: 'retiró un rol',
   },
@@ -586,7 +586,7 @@ export const actionMessages = messages({
   },
   'success_profile.created': {
     en: 'created a success profile',
-    nl: 'succesprofiel gemaakt',
+    nl: 'succesprofiel aangemaakt',
     de: 'Erfolgsprofil angelegt',
     es: 'creó un perfil de éxito',
   },
@@ -604,7 +604,7 @@ export const actionMessages = messages({
   },
   'success_profile.saved': {
     en: 'saved a success profile as a reference profile',
-    nl: 'succesprofiel als referentieprofiel opgeslagen',
+    nl: 'succesprofiel als referentieprofiel bewaard',
     de: 'Erfolgsprofil als Referenzprofil gespeichert',
     es: 'guardó un perfil de éxito como perfil de referencia',
   },
@@ -622,7 +622,7 @@ export const actionMessages = messages({
   },
   'job_profile.created': {
     en: 'created a job profile',
-    nl: 'functieprofiel gemaakt',
+    nl: 'functieprofiel aangemaakt',
     de: 'Berufsprofil angelegt',
     es: 'creó un perfil de puesto',
   },
@@ -706,7 +706,7 @@ export const actionMessages = messages({
   },
   'subject.retake_waived': {
     en: 'let a candidate take a test again',
-    nl: 'een kandidaat een test opnieuw laten maken',
+    nl: 'een kandidaat een test opnieuw laten doen',
     de: 'einer Person einen Test noch einmal erlaubt',
     es: 'permitió a una persona repetir una prueba',
   },

@@ -64,7 +64,7 @@ export const ownDataText = messages({
   },
   moreTime: {
     en: '{percent} % extra time',
-    nl: '{percent}% meer tijd',
+    nl: '{percent}% extra tijd',
     de: '{percent} % Zusatzzeit',
     es: '{percent} % más de tiempo',
   },
@@ -130,7 +130,7 @@ export const ownDataText = messages({
   },
   formerManager: {
     en: 'a former manager',
-    nl: 'een vroegere manager',
+    nl: 'een voormalige manager',
     de: 'früherer Manager',
     es: 'un gestor anterior',
   },
@@ -316,7 +316,7 @@ export const ownDataText = messages({
   },
   invitationsState: {
     en: 'State',
-    nl: 'Stand',
+    nl: 'Status',
     de: 'Stand',
     es: 'Estado',
   },
@@ -346,7 +346,7 @@ export const ownDataText = messages({
   },
   testsCompleted: {
     en: 'Completed',
-    nl: 'Klaar',
+    nl: 'Afgerond',
     de: 'Abgeschlossen',
     es: 'Terminada',
   },
@@ -376,7 +376,7 @@ export const ownDataText = messages({
   },
   mails: {
     en: 'Emails to you',
-    nl: 'Mails aan jou',
+    nl: 'E-mails aan jou',
     de: 'E-Mails an Sie',
     es: 'Correos enviados a usted',
   },
@@ -436,7 +436,7 @@ export const ownDataText = messages({
   },
   actions: {
     en: 'What you did, from the action log',
-    nl: 'Wat je hebt gedaan, volgens het logboek',
+    nl: 'Wat je hebt gedaan, volgens het actielogboek',
     de: 'Was Sie getan haben, laut Aktionsprotokoll',
     es: 'Lo que usted hizo, según el registro de acciones',
   },

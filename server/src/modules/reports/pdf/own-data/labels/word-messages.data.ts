@@ -58,7 +58,7 @@ export const wordMessages = messages({
   },
   completed: {
     en: 'completed',
-    nl: 'klaar',
+    nl: 'afgerond',
     de: 'abgeschlossen',
     es: 'terminada',
   },
@@ -76,7 +76,7 @@ export const wordMessages = messages({
   },
   bounced: {
     en: 'email could not be delivered',
-    nl: 'mail kwam terug',
+    nl: 'e-mail niet bezorgd',
     de: 'E-Mail unzustellbar',
     es: 'correo devuelto',
   },
@@ -112,7 +112,7 @@ export const wordMessages = messages({
   },
   'permission-request': {
     en: 'permission request',
-    nl: 'vraag om toestemming',
+    nl: 'verzoek om toestemming',
     de: 'Bitte um Erlaubnis',
     es: 'solicitud de permiso',
   },
@@ -124,7 +124,7 @@ export const wordMessages = messages({
   },
   'extension-declined': {
     en: 'more time declined',
-    nl: 'meer tijd geweigerd',
+    nl: 'verzoek om meer tijd afgewezen',
     de: 'mehr Zeit abgelehnt',
     es: 'más tiempo denegado',
   },
@@ -148,19 +148,19 @@ export const wordMessages = messages({
   },
   'result-ready': {
     en: 'result is ready',
-    nl: 'eigen resultaat te lezen',
+    nl: 'resultaat is klaar',
     de: 'eigenes Ergebnis zu lesen',
     es: 'resultado propio disponible',
   },
   'campaign-finished': {
     en: 'everything in a campaign is completed',
-    nl: 'alles van een campagne is klaar',
+    nl: 'alles van een campagne is afgerond',
     de: 'alles in einer Kampagne ist abgeschlossen',
     es: 'todo lo de una campaña está hecho',
   },
   'adjustments-answered': {
     en: 'answer to a request for adjustments',
-    nl: 'er is antwoord op het eigen verzoek',
+    nl: 'antwoord op een verzoek om aanpassingen',
     de: 'Antwort auf die eigene Anfrage',
     es: 'respuesta a una solicitud de adaptaciones',
   },
@@ -196,7 +196,7 @@ export const wordMessages = messages({
   },
   'campaign-anonymisation-notice': {
     en: 'data of a campaign will be anonymised',
-    nl: 'gegevens van een assessment worden geanonimiseerd',
+    nl: 'gegevens van een campagne worden geanonimiseerd',
     de: 'Daten einer Kampagne werden anonymisiert',
     es: 'los datos de una campaña se anonimizarán',
   },
@@ -296,7 +296,7 @@ export const wordMessages = messages({
 export const lookMessages = messages({
   report: {
     en: 'report',
-    nl: 'verslag',
+    nl: 'rapport',
     de: 'Bericht',
     es: 'informe',
   },
@@ -332,7 +332,7 @@ export const lookMessages = messages({
   },
   list: {
     en: 'list of the tests you have taken, with your scores',
-    nl: 'lijst van wat je hebt gemaakt, met je scores',
+    nl: 'lijst van wat je hebt gedaan, met je scores',
     de: 'Liste der Tests, die Sie gemacht haben, mit Ihren Punktwerten',
     es: 'lista de las pruebas que ha hecho, con sus puntuaciones',
   },
@@ -362,7 +362,7 @@ export const lookMessages = messages({
   },
   adjustments: {
     en: 'your request for adjustments',
-    nl: 'Je verzoek om aanpassingen',
+    nl: 'je verzoek om aanpassingen',
     de: 'Ihre Anfrage nach Anpassungen',
     es: 'su solicitud de adaptaciones',
   },

@@ -223,7 +223,7 @@ export const pageMessages = messages({
   },
   points: {
     en: '{points} of {maximum} points, {score} %. With other questions like these it would most likely be between {from} and {to} %.',
-    nl: '{points} van {maximum} punten, {score} %. Met andere vragen zoals deze zou het waarschijnlijk tussen {from} en {to} % liggen.',
+    nl: '{points} van {maximum} punten, {score}%. Met andere vragen zoals deze zou het waarschijnlijk tussen {from} en {to}% liggen.',
     de: '{points} von {maximum} Punkten, {score} %. Mit anderen Fragen dieser Art läge es höchstwahrscheinlich zwischen {from} und {to} %.',
     es: '{points} de {maximum} puntos, {score} %. Con otras preguntas como estas estaría muy probablemente entre {from} y {to} %.',
   },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CardToolbar } from '../../../ui/card.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
@@ -28,66 +29,85 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
   const { subjects, completed } = campaign.progress;
   const open = subjects - completed;
   const narrowed = status === 'not_completed';
+  const [unfolded, setUnfolded] = useState(false);
+  const filters = useId();
+  const set = [status, test, stage, label].filter((one) => one !== undefined).length;
+  // Folded away on a phone, where they would push the people out of sight.
+  const folded = unfolded ? '' : 'max-sm:hidden';
   return (
     <CardToolbar>
       <SearchField
-        className="sm:basis-48"
+        className="max-sm:basis-36 sm:basis-48"
         label={t`Search people`}
         value={name ?? ''}
         onSearch={(text) => onChange({ name: text || undefined }, true)}
       />
-      <SelectField
-        label={t`Status`}
-        hideLabel
-        className="max-sm:w-full sm:w-36"
-        placeholder={t`Status: all`}
-        options={statuses}
-        value={status ?? ''}
-        onChange={({ target }) =>
-          onChange({
-            status: statuses.find(({ value }) => value === target.value)?.value,
-          })
-        }
-      />
-      {campaign.tests.length > 1 && (
+      <Button
+        className="sm:hidden"
+        aria-expanded={unfolded}
+        aria-controls={filters}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {set === 0 ? t`Filters` : t`Filters: ${set}`}
+      </Button>
+      <div
+        id={filters}
+        className={`sm:contents max-sm:w-full max-sm:gap-2.5 ${unfolded ? 'max-sm:grid' : folded}`}
+      >
         <SelectField
-          label={t`Test`}
+          label={t`Status`}
           hideLabel
           className="max-sm:w-full sm:w-36"
-          placeholder={t`Test: all`}
-          options={campaign.tests.map(({ id, name: words }) => ({ value: id, label: words }))}
-          value={test ?? ''}
-          onChange={({ target }) => onChange({ test: target.value || undefined })}
+          placeholder={t`Status: all`}
+          options={statuses}
+          value={status ?? ''}
+          onChange={({ target }) =>
+            onChange({
+              status: statuses.find(({ value }) => value === target.value)?.value,
+            })
+          }
         />
-      )}
-      {stages.length > 0 && (
-        <SelectField
-          label={t`Stage`}
-          hideLabel
-          className="max-sm:w-full sm:w-32"
-          placeholder={t`Stage: all`}
-          options={stages.map(({ id, name: words }) => ({ value: id, label: words }))}
-          value={stage ?? ''}
-          onChange={({ target }) => onChange({ stage: Number(target.value) || undefined })}
-        />
-      )}
-      {(labels.length > 0 || label) && (
-        <SelectField
-          label={t`Label`}
-          hideLabel
-          className="max-sm:w-full sm:w-32"
-          placeholder={t`Label: all`}
-          options={labels.map(({ id, name: words }) => ({ value: id, label: words }))}
-          value={label ?? ''}
-          onChange={({ target }) => onChange({ label: Number(target.value) || undefined })}
-        />
-      )}
+        {campaign.tests.length > 1 && (
+          <SelectField
+            label={t`Test`}
+            hideLabel
+            className="max-sm:w-full sm:w-36"
+            placeholder={t`Test: all`}
+            options={campaign.tests.map(({ id, name: words }) => ({ value: id, label: words }))}
+            value={test ?? ''}
+            onChange={({ target }) => onChange({ test: target.value || undefined })}
+          />
+        )}
+        {stages.length > 0 && (
+          <SelectField
+            label={t`Stage`}
+            hideLabel
+            className="max-sm:w-full sm:w-32"
+            placeholder={t`Stage: all`}
+            options={stages.map(({ id, name: words }) => ({ value: id, label: words }))}
+            value={stage ?? ''}
+            onChange={({ target }) => onChange({ stage: Number(target.value) || undefined })}
+          />
+        )}
+        {(labels.length > 0 || label) && (
+          <SelectField
+            label={t`Label`}
+            hideLabel
+            className="max-sm:w-full sm:w-32"
+            placeholder={t`Label: all`}
+            options={labels.map(({ id, name: words }) => ({ value: id, label: words }))}
+            value={label ?? ''}
+            onChange={({ target }) => onChange({ label: Number(target.value) || undefined })}
+          />
+        )}
+      </div>
       {/* Where there is no room beside the filters, they come below together. */}
       <div className="flex flex-wrap gap-2.5">
         {subjects > pageSizes[0] && (
           <SelectField
             label={t`Rows`}
             hideLabel
+            className={folded}
             options={pageSizes.map((size) => ({ value: size, label: t`${size} per page` }))}
             value={perPage ?? 25}
             onChange={({ target }) =>

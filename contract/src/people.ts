@@ -66,7 +66,7 @@ const fitOrder = z.object({
 });
 
 /** A profile as forms send it: `5`, `custom:5`, `alt:5`. */
-const profile = z.string().check(z.regex(/^((custom|alt):)?[1-9]\d{0,8}$/));
+export const profileReference = z.string().check(z.regex(/^((custom|alt):)?[1-9]\d{0,8}$/));
 
 /** Which people; what is not said narrows nothing. */
 const peopleFilter = {
@@ -87,7 +87,7 @@ const peopleOrder = {
   /** The test by whose score people are ordered. */
   scoreTest: z.optional(f.testId),
   /** The profile whose fit is told and by which people are ordered. */
-  profile: z.optional(profile),
+  profile: z.optional(profileReference),
 };
 
 const list = z.strictObject({
@@ -162,7 +162,7 @@ export const orderByFit = endpoint({
   summary: 'Has the fit of everybody to a profile worked out, so that lists can be ordered by it',
   access: 'manager',
   effect: 'write',
-  body: z.strictObject({ profile }),
+  body: z.strictObject({ profile: profileReference }),
   output: f.dataOf(fitOrder),
 });
 

@@ -507,6 +507,15 @@ export interface LinksTable {
   used_at: Moment | null;
 }
 
+export interface ListColumnsTable {
+  user_id: number;
+  list: string;
+  hidden: string[];
+  score: string | null;
+  profile: string | null;
+  updated_at: Moment;
+}
+
 export interface LoginChallengesTable {
   token_hash: Buffer;
   user_id: number;
@@ -1078,6 +1087,7 @@ export interface Database {
   labels: LabelsTable;
   left_files: LeftFilesTable;
   links: LinksTable;
+  list_columns: ListColumnsTable;
   login_challenges: LoginChallengesTable;
   login_failures: LoginFailuresTable;
   mails: MailsTable;

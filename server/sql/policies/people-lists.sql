@@ -31,3 +31,8 @@ create policy own on app.person_tests for select to assay_app
   using (organization_id = (select app.org_id() where app.scope() = 'organisation'));
 drop policy if exists by_definer on app.person_tests;
 create policy by_definer on app.person_tests to assay_definer using (true) with check (true);
+
+drop policy if exists system on app.list_columns;
+create policy system on app.list_columns to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
+drop policy if exists oneself on app.list_columns;
+create policy oneself on app.list_columns to assay_app using (user_id = app.user_id()) with check (user_id = app.user_id());

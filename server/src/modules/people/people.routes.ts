@@ -6,6 +6,7 @@ import { readPage } from '../../platform/page.ts';
 import { exportCampaignResults } from './campaign/campaign-file.service.ts';
 import { showCampaignResults } from './campaign/campaign-results.service.ts';
 import { showCutOff } from './cut-off/cut-off.service.ts';
+import { columnRoutes } from './columns/columns.routes.ts';
 import { keptRoutes } from './kept.routes.ts';
 import { ratingRoutes } from './interview-rating/rating.routes.ts';
 import { askForFitOrder } from './fit/fit-order.service.ts';
@@ -43,4 +44,5 @@ export function peopleRoutes(routes: Registrar, { config }: Services): void {
   keptRoutes(routes, config);
   pinRoutes(routes);
   ratingRoutes(routes);
+  columnRoutes(routes);
 }

@@ -35,6 +35,7 @@ export const shared = new Set([
   'own-profile-save body.job_profile_id',
   'personality-profile-population params.profileId',
   // Words of a fixed list.
+  ...['save', 'reset'].map((id) => `list-columns-${id} params.list`),
   ...['pin', 'unpin'].flatMap((id) => [`${id} params.pinType`, `${id} params.roleType`]),
   ...sharedOfCulture,
   // One of a fixed list of words, or a skill test, whose reports are cases of their own.

@@ -10,13 +10,15 @@ interface ColumnsButtonProps<Name extends string> {
   columns: readonly { id: Name; label: ReactNode }[];
   hidden: readonly Name[];
   onHidden: (hidden: Name[]) => void;
+  /** Back to the usual ones; undefined where they show already. */
+  onReset: (() => void) | undefined;
   /** What else can be chosen. */
   children?: ReactNode;
 }
 
 /** Which columns a list has; what is ticked shows at once. */
 export function ColumnsButton<Name extends string>(props: ColumnsButtonProps<Name>) {
-  const { columns, hidden, onHidden, children } = props;
+  const { columns, hidden, onHidden, onReset, children } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +46,10 @@ export function ColumnsButton<Name extends string>(props: ColumnsButtonProps<Nam
               ))}
             </fieldset>
             {children}
-            <div className="flex justify-end">
+            <div className="flex flex-wrap justify-between gap-2.5">
+              <Button look="plain" disabled={!onReset} onClick={onReset}>
+                <Trans>Reset columns</Trans>
+              </Button>
               <Button look="primary" onClick={() => setOpen(false)}>
                 <Trans>Done</Trans>
               </Button>

@@ -14,6 +14,7 @@ interface TalentColumnsProps {
   tests: SelectFieldProps['options'];
   profiles: SelectFieldProps['options'];
   onHidden: (hidden: ColumnName[]) => void;
+  onReset: (() => void) | undefined;
   onScore: (test: string | undefined) => void;
   onProfile: (profile: string | undefined) => void;
 }
@@ -28,13 +29,14 @@ const words = {
 
 /** The columns of everybody whom the organisation has invited, with the score of a test and the match with a profile. */
 export function TalentColumns(props: TalentColumnsProps) {
-  const { hidden, score, profile, tests, profiles, onHidden, onScore, onProfile } = props;
+  const { hidden, score, profile, tests, profiles, onHidden, onReset, onScore, onProfile } = props;
   const { t } = useLingui();
   return (
     <ColumnsButton
       columns={columnNames.map((id) => ({ id, label: t(words[id]) }))}
       hidden={hidden}
       onHidden={onHidden}
+      onReset={onReset}
     >
       {tests.length > 0 && (
         <SelectField

@@ -32,6 +32,7 @@ import { LabelChips } from '../../features/labels/label-chips.tsx';
 import { LabelPicker } from '../../features/labels/label-picker.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { peopleFile } from '../../features/people/api.ts';
+import { listColumns } from '../../features/people/use-columns.ts';
 import { useKeptList } from '../../features/people/use-kept-list.ts';
 import { CompareLinks } from '../../features/reports/compare-links.tsx';
 import { TableItems, TableMenu } from '../../features/reports/csv-button.tsx';
@@ -74,6 +75,7 @@ export function AssessmentPeoplePage() {
     useQuery(labels),
     useQuery(stagesOf(id)),
     useLoginProfile(),
+    useQuery(listColumns),
   ];
   return (
     <CampaignTab id={id} beside={beside} skeleton={<PeopleSkeleton />}>

@@ -14,6 +14,7 @@ import { resultColumns } from '../../features/campaigns/people-columns.tsx';
 import { ScoreLegend } from '../../features/campaigns/score-legend.tsx';
 import type { PeopleSearch } from '../../features/campaigns/search.ts';
 import { titleOf } from '../../features/campaigns/title.ts';
+import { listColumns } from '../../features/people/use-columns.ts';
 import { useKeptList } from '../../features/people/use-kept-list.ts';
 import { TableButtons } from '../../features/reports/csv-button.tsx';
 import { positive } from '../../lib/search.ts';
@@ -34,10 +35,11 @@ export function AssessmentResultsPage() {
   const id = positive(route.useParams().id) ?? 0;
   const { filter, ...piece } = peopleAsked(route.useSearch());
   const query = useQuery(campaignPeople(id, { ...filter, ...piece }));
+  const columns = useQuery(listColumns);
   return (
     <CampaignTab
       id={id}
-      beside={[query]}
+      beside={[query, columns]}
       skeleton={
         <Loading>
           <Skeleton className="mb-6 h-11" />

@@ -5,10 +5,11 @@ import { useHiddenColumns } from '../../features/people/use-columns.ts';
 
 /** The columns of a campaign's list that its manager wants to see, and the button that chooses them. */
 export function useChosenColumns(columns: readonly PeopleColumn[]) {
-  const { hidden, onHidden } = useHiddenColumns();
+  const { hidden, onHidden, onReset } = useHiddenColumns();
   const shown = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden]);
   const choices = columns
     .filter(({ id, hideHeader }) => id !== 'name' && !hideHeader)
     .map(({ id, name, header }) => ({ id, label: name ?? header }));
-  return { shown, button: <ColumnsButton columns={choices} hidden={hidden} onHidden={onHidden} /> };
+  const button = <ColumnsButton columns={choices} {...{ hidden, onHidden, onReset }} />;
+  return { shown, button };
 }

@@ -71,7 +71,7 @@ function PeopleList() {
   const { t } = useLingui();
   const inAddress = route.useSearch();
   const navigate = route.useNavigate();
-  const { kept, keep } = useColumns();
+  const { known, kept, keep, onReset } = useColumns();
   const narrow = useNarrow();
   const search = {
     ...inAddress,
@@ -80,7 +80,7 @@ function PeopleList() {
   };
   const asked = peopleAsked(search);
   const { page = 1, perPage = 25 } = search;
-  const query = useQuery(people({ ...asked, page, perPage }));
+  const query = useQuery({ ...people({ ...asked, page, perPage }), enabled: known });
   const choices = useTalentChoices();
   const stages = useQuery({
     ...stagesOf(search.campaign ?? 0),
@@ -170,6 +170,13 @@ function PeopleList() {
             tests={choices.scored}
             profiles={choices.profiles}
             onHidden={(hidden) => keep({ ...kept, hidden })}
+            onReset={
+              onReset &&
+              (() => {
+                onReset();
+                change({ score: undefined, profile: undefined, order: undefined });
+              })
+            }
             onScore={(value) => setColumn('score', value)}
             onProfile={(value) => setColumn('profile', value)}
           />

@@ -43,6 +43,13 @@ export const parts: Partial<Record<Table, Part>> = {
     columns: { organization_id: true, created_at: true },
     without: { user_id: isKey },
   },
+  list_columns: {
+    name: 'columns_of_lists',
+    whose: 'user_id = me',
+    order: 'list',
+    columns: { list: true, hidden: true, score: true, profile: true, updated_at: true },
+    without: { user_id: isKey },
+  },
   manager_invitations: {
     name: 'asked_to_manage',
     whose: 'user_id = me',

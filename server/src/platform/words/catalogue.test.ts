@@ -57,6 +57,7 @@ function valuesOf(text: string, language: string): string[] {
 const shared = new Set([
   'Manager',
   'Operator',
+  'Operator',
   'Super-admin',
   'Super-Admin',
   'sten {sten}',

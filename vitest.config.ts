@@ -90,6 +90,8 @@ export default defineConfig({
         },
       },
       'web/vite.config.ts',
+      // By its name, so that it is read, and a Chromium looked for, only when it is asked for.
+      { extends: 'web/components.config.ts', test: { name: 'components', root: 'web' } },
       'tools/vitest.config.ts',
     ],
     passWithNoTests: true,

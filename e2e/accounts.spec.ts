@@ -121,53 +121,6 @@ test('R115 whose session the server no longer knows is logged out with the next 
   await expectKept(page, loggedOut);
 });
 
-test('R100 R112 R113 R116 a wrong password and what else the server says stand in the form; silence is an error too', async ({
-  page,
-}) => {
-  for (const path of ['/login', '/admin/login']) {
-    await page.goto(path);
-    await fillLogin(page, 'candidate@assay.test', 'not this one');
-    await expect(page.locator('form').getByRole('alert')).toContainText(/password/i);
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  }
-
-  let answer: { status: number; body: string } = { status: 500, body: '' };
-  await page.route('**/api/login', (route) =>
-    route.fulfill({ ...answer, contentType: 'application/json' }),
-  );
-  await page.goto('/login');
-  await fillLogin(page, 'candidate@assay.test', password);
-  const head = page.locator('form').getByRole('alert');
-  await expect(head).toHaveText('Internal Server Error');
-
-  answer = { status: 422, body: JSON.stringify({ errors: 'The doors are closed.' }) };
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(head).toHaveText('The doors are closed.');
-
-  answer = { status: 422, body: JSON.stringify({ errors: { email: ['Not this address.'] } }) };
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Not this address.');
-  await expect(head).toHaveCount(0);
-  expect((await kept(page))?.auth ?? false).toBe(false);
-});
-
-test('R101 R113 a save that fails shows why in the form that was sent', async ({ page }) => {
-  await logIn(page, '/admin/login', 'manager@assay.test');
-  await page.goto('/admin/manager/profile/details');
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('First name').fill('x'.repeat(20));
-  const errors = { first_name: ['Nobody is called that.'], other: ['And there is more.'] };
-  await page.route('**/api/admin/manager/profile**', (route) =>
-    route.request().method() === 'GET'
-      ? route.fallback()
-      : route.fulfill({ status: 422, json: { message: 'Invalid', errors } }),
-  );
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Nobody is called that.');
-  await expect(page.locator('form').getByRole('alert')).toHaveText('And there is more.');
-  await expect(screen(page, 'manager-profile-edit')).toBeVisible();
-});
-
 test('R079 R101 choosing a password by a mailed link logs in, and errors show in that form', async ({
   page,
   request,
@@ -285,40 +238,6 @@ test('R081 a forgotten password is replaced by a mailed link, which logs in', as
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: 'used already' })).toBeVisible();
   await elsewhere.context().close();
-});
-
-test('R101 what the server refuses shows in the form that asked', async ({ page, request }) => {
-  const refusal = { message: 'Invalid', code: 'invalid', errors: {} };
-  const refuse = (path: string, field: string) =>
-    page.route(path, (route) =>
-      route.fulfill({
-        status: 422,
-        json: { ...refusal, errors: { [field]: ['Not this.'], elsewhere: ['Nor that.'] } },
-      }),
-    );
-  const expectRefused = async (label: string) => {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/Not this\./);
-    await expect(page.locator('form').getByRole('alert')).toHaveText('Nor that.');
-  };
-  await refuse('**/api/user/password/send-reset-email', 'email');
-  await page.goto('/forgot-password');
-  await page.getByLabel('Email address').fill('candidate@assay.test');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expectRefused('Email address');
-
-  const email = await makeCandidate(request);
-  await request.post('/api/user/password/send-reset-email', { data: { email } });
-  await refuse('**/api/user/password/reset', 'password');
-  await page.goto(await resetLink(request, email));
-  await page.getByLabel('New password').fill(word);
-  await page.getByLabel('The same password again').fill(word);
-  await page.getByRole('button', { name: 'Save and log in' }).click();
-  await expectRefused('New password');
-
-  await refuse('**/api/login', 'email');
-  await page.goto('/login');
-  await fillLogin(page, email, word);
-  await expectRefused('Email address');
 });
 
 /** Registered and confirmed, by the calls. */

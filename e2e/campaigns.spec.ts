@@ -84,82 +84,6 @@ async function choose(menu: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test('R123 R142 the controls of the list drive the call and stand in the address', async () => {
-  const asked: URLSearchParams[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/admin/campaigns/filter') asked.push(searchParams);
-  });
-  await page.goto('/admin/assessments');
-  await expect(row('Engineering leads, autumn')).toBeVisible();
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
-    order: '-created_at',
-    page: '1',
-    perPage: '25',
-  });
-
-  await page.getByLabel('Status', { exact: true }).selectOption('Completed');
-  await expect(row('Graduates, spring')).toBeVisible();
-  await expect(row('Engineering leads, autumn')).toHaveCount(0);
-  await page.getByLabel('Created between: first day').fill('2026-01-01');
-  await page.getByLabel('Order').selectOption('Name, A to Z');
-  await page.getByLabel('Rows').selectOption('10 per page');
-  await page.getByRole('searchbox', { name: 'Search campaigns' }).fill('grad');
-  await expect(page).toHaveURL(/name=grad/);
-  await expect(row('Graduates, spring')).toBeVisible();
-  const last = Object.fromEntries(asked.at(-1) ?? []);
-  expect(last).toMatchObject({ status: 'completed', name: 'grad', order: 'name', perPage: '10' });
-  expect(asked.at(-1)?.toString()).toContain('2026-01-01');
-
-  await page.reload();
-  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('completed');
-  await expect(page.getByLabel('Created between: first day')).toHaveValue('2026-01-01');
-  await expect(page.getByRole('searchbox')).toHaveValue('grad');
-  await page.getByRole('link', { name: 'Graduates, spring', exact: true }).click();
-  await expect(screen(page, 'assessment-view')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Order')).toHaveValue('name');
-  await expect(page.getByRole('row')).toHaveCount(2);
-
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(row('Engineering leads, autumn')).toBeVisible();
-  await expect(page).toHaveURL(/assessments$/);
-});
-
-test('R057 R089 a slow load shows a skeleton, a failed one a way to try again', async ({
-  request,
-}) => {
-  const name = `Slow and broken ${Date.now()}`;
-  const id = await makeCampaign(request, name, [], { active: false });
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/admin/campaigns/**', async (route) => {
-    await held;
-    await route.fulfill({ status: 500, json: { message: 'Broken.' } });
-  });
-  await page.goto('/admin/assessments');
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.locator('.skeleton').first()).toBeVisible();
-  answer();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.unroute('**/api/admin/campaigns/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(row(name)).toBeVisible();
-
-  let go: () => void = () => undefined;
-  const slow = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/api/admin/campaigns/**', async (route) => {
-    await slow;
-    await route.continue();
-  });
-  await page.goto(`/admin/assessments/view/${id}`);
-  // The long one: a row of numbers and a list.
-  await expect(page.getByRole('status', { name: 'Loading' }).locator('.skeleton')).toHaveCount(24);
-  await page.goto('/admin/assessments/new');
-  await expect(page.locator('[data-screen="assessment-new"]')).toBeVisible();
-  go();
-});
-
 test('activating says how many mails go out, and the list follows', async ({ request }) => {
   const name = `Activated ${Date.now()}`;
   const person = somebody('Ada', 'Byron');
@@ -268,59 +192,6 @@ async function takeOpenInvites(request: APIRequestContext): Promise<() => Promis
   await set(features.filter(({ key }) => key !== 'open_invite'));
   return () => set(features);
 }
-
-test('what is missing for the activation leads to the form', async ({ request }) => {
-  const name = `Refused ${Date.now()}`;
-  const id = await makeCampaign(request, name, [somebody('Ada', 'Byron')], { active: false });
-  await page.route('**/api/admin/campaigns/activate/*', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { message: 'Invalid.', errors: { subjects: ['The package has room for 0 more.'] } },
-    }),
-  );
-  await page.goto(`/admin/assessments/view/${id}`);
-  await page.getByRole('button', { name: 'Activate', exact: true }).click();
-  await dialog().getByRole('button', { name: 'Activate' }).click();
-  await expect(dialog()).toContainText('The package has room for 0 more.');
-  await dialog().getByRole('link', { name: 'Change the people' }).click();
-  await expect(screen(page, 'assessment-edit')).toBeVisible();
-  await expect(page).toHaveURL(/section=people/);
-});
-
-test('activating says how many places of the plan it takes, and shows that it works', async ({
-  request,
-}) => {
-  const people = [somebody('Ada', 'Byron'), somebody('Mary', 'Somerville')];
-  const id = await makeCampaign(request, `Places ${Date.now()}`, people, { active: false });
-  const places = '**/api/admin/campaigns/places?*';
-  await page.route(places, (route) => route.fulfill({ json: { data: { left: 1, takes: 2 } } }));
-  await page.goto(`/admin/assessments/view/${id}`);
-  const activate = page.getByRole('button', { name: 'Activate', exact: true });
-  await activate.click();
-  await expect(dialog().getByRole('alert')).toContainText('Places left in your plan: 1');
-  await expect(dialog().getByRole('button', { name: 'Activate' })).toBeDisabled();
-  await expect(dialog().getByRole('link', { name: 'Change the people' })).toBeVisible();
-  await expect(dialog().getByRole('link', { name: 'See your plan' })).toBeVisible();
-  await expectAccessible(page);
-  await dialog().getByRole('button', { name: 'Cancel' }).click();
-
-  await page.unroute(places);
-  let calls = 0;
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/api/admin/campaigns/activate/*', async (route) => {
-    calls += 1;
-    await held;
-    await route.continue();
-  });
-  await activate.click();
-  await expect(dialog()).toContainText('This campaign takes 2.');
-  await dialog().getByRole('button', { name: 'Activate' }).dblclick();
-  await expect(dialog().getByRole('button', { name: 'Activating…' })).toBeDisabled();
-  goOn();
-  await expect(dialog()).toHaveCount(0);
-  expect(calls).toBe(1);
-});
 
 test('one click reminds who has not finished, once', async ({ request }) => {
   const name = `Reminded ${Date.now()}`;
@@ -483,10 +354,4 @@ test('a later deadline opens a campaign that has ended again', async ({ request 
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('link', { name: 'Add people' })).toBeVisible();
   await expect(screen(page, 'assessment-view')).toContainText('Active');
-});
-
-test('a campaign is copied from its row', async () => {
-  await page.goto('/admin/assessments');
-  await choose('Actions for Graduates, spring', 'Copy');
-  await expect(screen(page, 'assessment-copy')).toBeVisible();
 });

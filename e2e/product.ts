@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { markupFaults } from '../server/src/test/markup.ts';
+import { findViolations } from '../web/src/test/violations.ts';
 
 export const password = 'assay-demo-2026';
 
@@ -138,8 +139,6 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-type Axe = typeof import('axe-core');
-
 /**
  * What axe finds against WCAG 2.2 A and AA, each rule with the first place. It runs where the page is and answers with
  * that alone: what it has looked at besides is far larger than the page, and carrying it over took most of the time.
@@ -147,21 +146,5 @@ type Axe = typeof import('axe-core');
 export async function violations(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in globalThis);
   if (!loaded) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    // What fades in has the wrong colours until it stands; what turns for ever is not waited for.
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-    const found = await axe.run(
-      // Where no script may run, as in a mail that is shown, axe never comes to an end; mails have a test of their own.
-      { exclude: ['iframe[sandbox]:not([sandbox~="allow-scripts"])'] },
-      {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        resultTypes: ['violations'],
-      },
-    );
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
+  return page.evaluate(findViolations);
 }

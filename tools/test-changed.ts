@@ -1,6 +1,7 @@
 /**
  * `npm run test:changed [commit]`: the tests of what differs from a commit, or of what is not committed yet. Tests that
- * import a changed file, those of the server that lie nearest to it, and journeys that were changed themselves.
+ * import a changed file, in the browser too, those of the server that lie nearest to it, and journeys that were changed
+ * themselves.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -43,10 +44,16 @@ if (ofServer.length > 0) {
   if (ofServer.some((path) => path.includes('/faults/'))) await buildWeb();
   run('vitest', ['run', '--project', 'server', '--project', 'faults', ...paths]);
 }
+const inBrowser = async () => ({ CHROMIUM_PATH: await findChromium() });
+// Every screen stands on the contract.
+if (changed.some((path) => /^(web|contract)\//.test(path)))
+  run('vitest', ['run', '--changed', base, '--project', 'components'], await inBrowser());
 if (changed.some((path) => path.startsWith('e2e/'))) {
   await buildWeb();
-  run('playwright', ['test', '--config', 'e2e/playwright.config.ts', `--only-changed=${base}`], {
-    CHROMIUM_PATH: await findChromium(),
-  });
+  run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', `--only-changed=${base}`],
+    await inBrowser(),
+  );
 }
 process.exitCode = failed ? 1 : 0;

@@ -1,16 +1,11 @@
-import { getConfig } from '@lingui/conf';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { join } from 'node:path';
-import babel from '@rolldown/plugin-babel';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { readImports, takeGroups } from './chunks.ts';
 import { contractForBrowsers } from './contract-for-browsers.ts';
 import { reactAsModule } from './react-as-module.ts';
-import { textsWithCode } from './texts-with-code.ts';
 import { documentForEveryAddress, finishDocuments } from './documents.ts';
 import { filesOfPages } from './files-of-pages.ts';
+import { sourcePlugins } from './source-plugins.ts';
 
 /**
  * Each document loads this one by itself, before the others are there. The languages lie in it since forms check them and
@@ -57,9 +52,6 @@ const lists = {
   test: /web\/src\/(features\/campaigns\/(status|test-chips|tests)|pages\/admin\/paged-table|ui\/(menu|row-link|fields\/date-range))\./,
 };
 
-/** Found from here, wherever the build or a test is started. */
-const linguiConfig = getConfig({ cwd: import.meta.dirname });
-
 export default defineConfig({
   root: import.meta.dirname,
   base: '/dist/',
@@ -71,14 +63,7 @@ export default defineConfig({
     readImports(),
     contractForBrowsers(),
     reactAsModule(),
-    tailwindcss(),
-    react(),
-    // What is built lacks no text in any language: English would stand in unseen.
-    lingui({ cwd: import.meta.dirname, failOnMissing: 'catalog' }),
-    babel({
-      presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })],
-    }),
-    textsWithCode(linguiConfig),
+    ...sourcePlugins(),
   ],
   build: {
     outDir: 'dist',
@@ -110,5 +95,11 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Those need a browser: `components.config.ts`.
+    exclude: ['src/**/*.component.test.tsx'],
+    environment: 'node',
+  },
 });

@@ -45,6 +45,11 @@ function close(id: number) {
   messages.setState((shown) => shown.filter((message) => message.id !== id), true);
 }
 
+/** Nothing of what was said stays. */
+export function closeToasts() {
+  messages.setState([], true);
+}
+
 /** Where messages appear; once, at the root. `children` are what stays longer, and stand above them. */
 export function Toasts({ children }: { children?: ReactNode }) {
   const shown = useStore(messages);

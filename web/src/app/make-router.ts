@@ -1,0 +1,33 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { ErrorPage } from '../pages/public/error.tsx';
+import { NotFoundPage } from '../pages/public/not-found.tsx';
+import { ShortPageSkeleton } from '../ui/skeleton.tsx';
+import { adminRoutes } from './routes.admin.tsx';
+import { candidateRoutes } from './routes.candidate.tsx';
+import { devRoutes } from './routes.dev.ts';
+import { publicRoutes } from './routes.public.tsx';
+import { managerRoute, rootRoute, talentRoute } from './routes.root.tsx';
+
+const routeTree = rootRoute.addChildren([
+  talentRoute.addChildren([...publicRoutes, ...candidateRoutes]),
+  managerRoute.addChildren([...adminRoutes]),
+  ...devRoutes,
+]);
+
+/** Every screen there is, at the addresses of a history: the browser's own, or one that a test keeps. */
+export function makeRouter(history: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    // Addresses stay readable: `?campaign=5`, never JSON in quotes.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    defaultPendingComponent: ShortPageSkeleton,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+}

@@ -155,6 +155,15 @@ export interface CampaignSumsTable {
   tenths: number;
 }
 
+export interface CampaignTestsTable {
+  campaign_id: number;
+  position: number;
+  organization_id: number;
+  test: string;
+  skill_test_id: number | null;
+  interview_id: number | null;
+}
+
 export interface CampaignsTable {
   id: GeneratedAlways<number>;
   organization_id: number;
@@ -1053,6 +1062,7 @@ export interface Database {
   burnout_group_records: BurnoutGroupRecordsTable;
   campaign_days: CampaignDaysTable;
   campaign_sums: CampaignSumsTable;
+  campaign_tests: CampaignTestsTable;
   campaigns: CampaignsTable;
   clock_credits: ClockCreditsTable;
   clocks: ClocksTable;

@@ -63,11 +63,12 @@ begin
   perform app.recount_progress(array(
     select i.id from app.invitations i join app.campaigns c on c.id = i.campaign_id
       cross join lateral (
-        select count(distinct a.test) as taken from app.attempts a
-          where a.subject_id = i.subject_id and a.test = any(c.test_types)) left_over
+        select count(*) as asked, count(*) filter (where exists (
+            select from app.attempts a where a.subject_id = i.subject_id and a.test = t.test)) as taken
+          from app.campaign_tests t where t.campaign_id = c.id) left_over
     where c.id = p_campaign and c.status = 'active' and greatest(c.deadline, i.own_deadline) > app.now()
       and (c.organization_id = app.org_id() or app.scope() = 'system')
-      and (i.status = 'completed' and left_over.taken < cardinality(c.test_types)
+      and (i.status = 'completed' and left_over.taken < left_over.asked
         or i.status = 'in_progress' and left_over.taken = 0)));
 end
 $$;

@@ -30,9 +30,8 @@ language sql stable security definer set search_path = app, pg_temp as $$
     select from app.permissions p
     where p.subject_id = p_subject and p.organization_id = p_organization and p.revoked_at is null)
   and exists (
-    select from app.invitations i join app.campaigns c on c.id = i.campaign_id
-    where i.subject_id = p_subject and i.organization_id = p_organization and i.invited_at is not null
-      and p_test = any(c.test_types))
+    select from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id and t.test = p_test
+    where i.subject_id = p_subject and i.organization_id = p_organization and i.invited_at is not null)
 $$;
 alter function app.is_asked_by(integer, integer, text) owner to assay_definer;
 grant execute on function app.is_asked_by(integer, integer, text) to assay_app;
@@ -71,7 +70,7 @@ begin
   if cardinality(gone) > 0 then
     perform app.recount_progress(array(
       select i.id from app.invitations i join app.campaigns c on c.id = i.campaign_id
-      where c.status = 'active' and c.test_types && gone
+      where c.status = 'active' and exists (select from app.campaign_tests t where t.campaign_id = c.id and t.test = any(gone))
         and i.subject_id = p_subject and i.status in ('in_progress', 'completed')));
   end if;
   return query select * from unnest(ids, gone, stamps);

@@ -67,11 +67,11 @@ begin
   -- A result waits in the campaign that asked last; ranks of a skill test are those of the whole organisation, and of everybody.
   insert into app.average_members as m (attempt_id, organization_id, subject_id, campaign_id, instrument, test)
     select distinct on (r.attempt_id, p.organization_id) r.attempt_id, p.organization_id, r.subject_id,
-        case r.instrument when 'skill' then null else c.id end, r.instrument, r.test
+        case r.instrument when 'skill' then null else c.campaign_id end, r.instrument, r.test
       from app.results r
       join app.permissions p on p.subject_id = r.subject_id and p.revoked_at is null
       join app.invitations i on i.subject_id = r.subject_id and i.organization_id = p.organization_id
-      join app.campaigns c on c.id = i.campaign_id and r.test = any(c.test_types)
+      join app.campaign_tests c on c.campaign_id = i.campaign_id and c.test = r.test
       where r.subject_id = any(p_subjects) and r.instrument in ('personality', 'iq', 'culture', 'skill')
       order by r.attempt_id, p.organization_id, i.id desc
     on conflict (attempt_id, organization_id) do update set campaign_id = excluded.campaign_id

@@ -44,8 +44,8 @@ language sql security definer set search_path = app, pg_temp as $$
       status = case when left_over.started_at is null then 'opened' else 'in_progress' end
     from (
       select asked.id, min(a.started_at) as started_at
-        from app.invitations asked join app.campaigns c on c.id = asked.campaign_id
-        left join app.attempts a on a.subject_id = asked.subject_id and a.test = any(c.test_types)
+        from app.invitations asked left join app.campaign_tests t on t.campaign_id = asked.campaign_id
+        left join app.attempts a on a.subject_id = asked.subject_id and a.test = t.test
         where asked.id = any(p_invitations) group by asked.id) left_over
     where i.id = left_over.id
 $$;

@@ -71,8 +71,7 @@ language sql stable as $$
     select distinct on (i.organization_id, i.subject_id, x.test) i.organization_id, i.subject_id, x.test, i.invited_at
     from (select distinct * from unnest(p_organizations, p_subjects) as t (organization_id, subject_id)) t
     join app.invitations i on i.organization_id = t.organization_id and i.subject_id = t.subject_id
-    join app.campaigns c on c.id = i.campaign_id
-    cross join lateral unnest(c.test_types) as x (test)
+    join app.campaign_tests x on x.campaign_id = i.campaign_id
     where i.invited_at is not null and i.status <> 'anonymised'
     order by i.organization_id, i.subject_id, x.test, i.invited_at desc
   ) a

@@ -82,8 +82,8 @@ grant execute on function app.is_question_ready(integer) to assay_app, assay_def
 -- In how many campaigns a test is asked for. A number only: whose they are is not for those who write tests.
 create or replace function app.count_campaigns_of_test(p_test integer) returns integer
 language sql stable security definer set search_path = app, pg_temp as $$
-  select count(*)::integer from app.campaigns c
-    where app.scope() in ('system', 'platform') and 'mcqt_' || p_test = any(c.test_types)
+  select count(*)::integer from app.campaign_tests t
+    where app.scope() in ('system', 'platform') and t.skill_test_id = p_test
 $$;
 alter function app.count_campaigns_of_test(integer) owner to assay_definer;
 grant execute on function app.count_campaigns_of_test(integer) to assay_app;
@@ -262,7 +262,7 @@ create or replace function app.uses_skill_test(p_organization integer, p_test in
 language sql stable security definer set search_path = app, pg_temp as $$
   select exists (select from app.skill_tests t where t.id = p_test and t.is_universal)
     or exists (select from app.skill_test_organizations o where o.test_id = p_test and o.organization_id = p_organization)
-    or exists (select from app.campaigns c where c.organization_id = p_organization and 'mcqt_' || p_test = any(c.test_types))
+    or exists (select from app.campaign_tests t where t.organization_id = p_organization and t.skill_test_id = p_test)
 $$;
 alter function app.uses_skill_test(integer, integer) owner to assay_definer;
 grant execute on function app.uses_skill_test(integer, integer) to assay_app;

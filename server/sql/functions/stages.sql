@@ -70,7 +70,7 @@ begin
         extract(year from age(app.now()::date, s.birthdate)) as years
       from app.invitations i
       join app.campaigns c on c.id = i.campaign_id and c.organization_id = app.org_id() and c.type = 'recruitment'
-        and p_test = any(c.test_types)
+      join app.campaign_tests asked on asked.campaign_id = c.id and asked.test = p_test
       join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id
         and p.revoked_at is null and p.text_version >= '2026-11-23'
       join app.person_tests t on t.organization_id = i.organization_id and t.subject_id = i.subject_id

@@ -15,11 +15,11 @@ language sql stable as $$
   from (select distinct * from unnest(p_organizations, p_subjects) as t (organization_id, subject_id)) t
   join app.permissions p on p.organization_id = t.organization_id and p.subject_id = t.subject_id and p.revoked_at is null
   join app.invitations i on i.organization_id = t.organization_id and i.subject_id = t.subject_id
-  join app.campaigns c on c.id = i.campaign_id
+  left join app.campaign_tests f on f.campaign_id = i.campaign_id and f.position = 1
   join app.organizations o on o.id = i.organization_id
   where i.completed_at is not null and not exists (
     select from app.access_ledger a where a.organization_id = i.organization_id and a.subject_id = i.subject_id
-      and a.at >= i.completed_at and a.what = app.report_opened(c.test_types[1]))
+      and a.at >= i.completed_at and a.what = app.report_opened(f.test))
 $$;
 grant execute on function app.find_unread(integer[], integer[]) to assay_definer;
 

@@ -10,6 +10,17 @@ create policy invited_to on app.campaigns for select to assay_app using (
 drop policy if exists by_definer on app.campaigns;
 create policy by_definer on app.campaigns to assay_definer using (true) with check (true);
 
+drop policy if exists system on app.campaign_tests;
+create policy system on app.campaign_tests for select to assay_app using (app.scope() = 'system');
+drop policy if exists own on app.campaign_tests;
+create policy own on app.campaign_tests for select to assay_app using (app.scope() = 'organisation' and organization_id = app.org_id());
+-- Those of the campaigns that somebody may see.
+drop policy if exists invited_to on app.campaign_tests;
+create policy invited_to on app.campaign_tests for select to assay_app using (
+  app.scope() = 'candidate' and exists (select from app.campaigns c where c.id = campaign_tests.campaign_id));
+drop policy if exists by_definer on app.campaign_tests;
+create policy by_definer on app.campaign_tests to assay_definer using (true) with check (true);
+
 drop policy if exists system on app.demo_mails;
 create policy system on app.demo_mails to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
 

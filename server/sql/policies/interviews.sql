@@ -23,10 +23,12 @@ drop policy if exists asked on app.interviews;
 create policy asked on app.interviews for select to assay_app using (
   app.scope() = 'candidate' and (
     exists (
-      select from app.invitations i join app.campaigns c on c.id = i.campaign_id
-        where i.subject_id = app.user_id() and 'interview_' || interviews.code = any(c.test_types))
+      select from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
+        where i.subject_id = app.user_id() and t.interview_id = interviews.id)
     or exists (
       select from app.attempts a where a.subject_id = app.user_id() and a.test = 'interview_' || interviews.code)));
+drop policy if exists by_definer on app.interviews;
+create policy by_definer on app.interviews for select to assay_definer using (true);
 
 drop policy if exists system on app.left_files;
 create policy system on app.left_files to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');

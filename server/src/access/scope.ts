@@ -1,5 +1,5 @@
 import type { FeatureKey } from '@assay/contract/access';
-import { type ExpressionBuilder, type JoinBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type JoinBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../schema/database.ts';
 
 /** Rows that belong to one organisation. The first net; row security is the second. */
@@ -46,6 +46,15 @@ export function onLivePermission<Join extends Invited>(join: Join): Join {
 export function organizationHas(feature: FeatureKey) {
   return sql<boolean>`exists (select from app.organization_features x join app.features f on f.id = x.feature_id
     where x.organization_id = organizations.id and f.key = ${feature})`;
+}
+
+/** The tests that a campaign (as `campaigns`) asks for, by their names and in their order. */
+export const testsOfCampaign = sql<string[]>`array(
+  select t.test from app.campaign_tests t where t.campaign_id = campaigns.id order by t.position)`;
+
+/** Whether a campaign (as `campaigns`) asks for a test. */
+export function campaignAsks(test: string | RawBuilder<string>) {
+  return sql<boolean>`exists (select from app.campaign_tests t where t.campaign_id = campaigns.id and t.test = ${test})`;
 }
 
 /** Until when the subject of an invitation may begin: the campaign's deadline, or a later one of their own. */

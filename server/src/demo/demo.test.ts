@@ -15,7 +15,8 @@ afterAll(() => server.stop());
 const invited = `app.invitations i join app.campaigns c on c.id = i.campaign_id
   left join app.organizations o on o.id = i.organization_id join app.users u on u.id = i.subject_id`;
 const tested = `app.attempts a join app.invitations i on i.subject_id = a.subject_id
-  join app.campaigns c on c.id = i.campaign_id and a.test = any(c.test_types)`;
+  join app.campaigns c on c.id = i.campaign_id
+  join app.campaign_tests t on t.campaign_id = c.id and t.test = a.test`;
 
 /** Rows, and moments of theirs that follow each other; what has not happened is left out. */
 const orders: [rows: string, moments: string[]][] = [

@@ -23,6 +23,14 @@ beforeAll(async () => {
        select $1, 'C' || n, 'recruitment', 'active', '{1}', now() + interval '9 days', 'B', 'b@example.org', now()
        from generate_series(1, 3) n returning id`,
   );
+  await rows(
+    `insert into app.skill_tests (id, name, created_at, updated_at) overriding system value values (7, 'Seven', now(), now())
+       on conflict do nothing`,
+  );
+  await rows(
+    `insert into app.interviews (organization_id, code, name, questions, created_at) values ($1, 'xxxxxxxxxx', 'X', '[]', now())`,
+    [id],
+  );
   people = await ids(
     `insert into app.users (email, first_name, last_name)
        select 'p' || n || '-' || $1::text || '@example.org', 'Ada', 'Person' from generate_series(1, 10) n returning id`,
@@ -54,7 +62,7 @@ const reports = {
   '3': 'culture_report',
   '4': 'burnout_report',
   mcqt_7: 'skill_report',
-  interview_x: 'interview_result',
+  interview_xxxxxxxxxx: 'interview_result',
 };
 const unread = `select i.*, ${day} as day from app.invitations i join app.organizations o on o.id = i.organization_id
   where o.id = $1 and i.completed_at is not null

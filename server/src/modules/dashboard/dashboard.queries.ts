@@ -157,8 +157,9 @@ export async function listNewestUnread(
         order by u.completed_at desc limit ${shown}) u
       order by u.completed_at desc, u.invitation_id desc limit ${shown}
     )
-    select i.subject_id, i.first_name, i.last_name, i.email, i.campaign_id, c.name as campaign_name, c.test_types[1] as test, n.completed_at
+    select i.subject_id, i.first_name, i.last_name, i.email, i.campaign_id, c.name as campaign_name, f.test, n.completed_at
     from newest n join app.invitations i on i.id = n.invitation_id join app.campaigns c on c.id = i.campaign_id
+    left join app.campaign_tests f on f.campaign_id = c.id and f.position = 1
     order by n.completed_at desc, n.invitation_id desc`.execute(db);
   return rows;
 }

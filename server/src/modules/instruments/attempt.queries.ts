@@ -1,4 +1,5 @@
 import {
+  campaignAsks,
   closedForSubject,
   isBegun,
   onLivePermission,
@@ -103,7 +104,7 @@ export async function isAskedFor(
     .select('invitations.id')
     .where('invitations.subject_id', '=', subjectId)
     .where(openForSubject)
-    .where(sql<boolean>`${test} = any(campaigns.test_types)`);
+    .where(campaignAsks(test));
   if (type !== undefined) query = query.where('campaigns.type', '=', type);
   return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
@@ -123,7 +124,7 @@ export async function findClosed(
     .where('invitations.subject_id', '=', subjectId)
     .where(runsForSubject)
     .where(closedForSubject)
-    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
+    .where(campaignAsks(test))
     .limit(1)
     .executeTakeFirst();
   return row?.name;
@@ -138,7 +139,7 @@ export async function isRecruitedWith(db: Db, subjectId: number, test: string): 
     .where('invitations.subject_id', '=', subjectId)
     .where('campaigns.type', '=', 'recruitment')
     .where(openForSubject)
-    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
+    .where(campaignAsks(test))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

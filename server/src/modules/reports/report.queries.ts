@@ -1,6 +1,6 @@
 import type { ClockGaps } from '@assay/contract/clock-gaps';
 import { sql } from 'kysely';
-import { hasLivePermission, ownedBy, permittedBy } from '../../access/scope.ts';
+import { campaignAsks, hasLivePermission, ownedBy, permittedBy } from '../../access/scope.ts';
 import { attemptNumberOf, spentMinutes } from '../instruments/index.ts';
 import { takenVersion } from '../job-profiles/index.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -112,7 +112,7 @@ export function findCampaignOfReport(
     .where('campaigns.organization_id', '=', organizationId)
     .where('invitations.subject_id', '=', subjectId)
     .where('invitations.invited_at', 'is not', null)
-    .orderBy(sql`${test} = any(campaigns.test_types)`, 'desc')
+    .orderBy(campaignAsks(test), 'desc')
     .orderBy(sql`campaigns.id is not distinct from ${campaignId ?? null}::integer`, 'desc')
     .orderBy('invitations.invited_at', 'desc')
     .orderBy('campaigns.id', 'desc')
@@ -135,7 +135,7 @@ export function findAskingCampaign(
     .where('campaigns.organization_id', '=', organizationId)
     .where('invitations.subject_id', '=', subjectId)
     .where('invitations.invited_at', '<=', finishedAt)
-    .where(sql<boolean>`${test} = any(campaigns.test_types)`)
+    .where(campaignAsks(test))
     .orderBy('invitations.invited_at', 'desc')
     .orderBy('campaigns.id', 'desc')
     .limit(1)

@@ -1,7 +1,7 @@
 import type { Language } from '@assay/contract/languages';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { CampaignsTable, Database } from '../../../../schema/database.ts';
-import { organizationHas, ownedBy } from '../../../access/scope.ts';
+import { organizationHas, ownedBy, testsOfCampaign } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { takenVersion } from '../../job-profiles/index.ts';
 
@@ -11,7 +11,7 @@ const columns = [
   'campaigns.name',
   'campaigns.type',
   'campaigns.status',
-  'campaigns.test_types',
+  testsOfCampaign.as('test_types'),
   'campaigns.culture_test_id',
   'campaigns.deadline',
   'campaigns.number_of_reminders',
@@ -35,11 +35,15 @@ const columns = [
   'campaigns.completed_count',
   'organizations.time_zone',
   sql<{ id: number; name: string }[]>`coalesce((
-    select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name)) from app.skill_tests t
-    where 'mcqt_' || t.id = any(campaigns.test_types)), '[]')`.as('skill_tests'),
+    select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name)) from app.campaign_tests asked
+    join app.skill_tests t on t.id = asked.skill_test_id where asked.campaign_id = campaigns.id), '[]')`.as(
+    'skill_tests',
+  ),
   sql<{ id: number; code: string; name: string; questions: string[] } | null>`(
-    select jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'questions', t.questions) from app.interviews t
-    where 'interview_' || t.code = any(campaigns.test_types))`.as('interview'),
+    select jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'questions', t.questions) from app.campaign_tests asked
+    join app.interviews t on t.id = asked.interview_id where asked.campaign_id = campaigns.id)`.as(
+    'interview',
+  ),
   'campaigns.open_invite',
   // Whether anybody may join by the link, once it runs.
   sql<boolean>`(campaigns.open_invite and ${organizationHas('open_invite')})`.as('open_to_all'),

@@ -5,6 +5,7 @@ import {
   organizationHas,
   runsForSubject,
   subjectDeadline,
+  testsOfCampaign,
 } from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
@@ -27,7 +28,7 @@ export function findInvitedCampaign(db: Db, invitationId: number) {
       subjectDeadline.as('deadline'),
       openForSubject.as('open'),
       runsForSubject.as('running'),
-      'campaigns.test_types',
+      testsOfCampaign.as('test_types'),
       endedEarly.as('ended_early'),
       sql<boolean>`invitations.extension_asked_at is not null`.as('extension_asked'),
       sql<boolean>`organizations.status = 'active'`.as('organization_active'),
@@ -81,7 +82,7 @@ export function listInvites(db: Db, subjectId: number) {
       'campaigns.type',
       'campaigns.profile_kind',
       subjectDeadline.as('deadline'),
-      'campaigns.test_types',
+      testsOfCampaign.as('test_types'),
       openForSubject.as('open'),
       sql<boolean>`(${runsForSubject} and ${closedForSubject})`.as('closed'),
       'invitations.invited_at',

@@ -3,6 +3,7 @@ import {
   onLivePermission,
   openForSubject,
   subjectDeadline,
+  testsOfCampaign,
 } from '../../../access/scope.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
@@ -28,7 +29,7 @@ export function findInvitationMail(db: Db, invitationId: number) {
       readersLanguage,
       'campaigns.email_text',
       'campaigns.reminder_text',
-      'campaigns.test_types',
+      testsOfCampaign.as('test_types'),
       'campaigns.type',
       'invitations.invited_at',
       'invitations.completed_at',
@@ -89,7 +90,7 @@ export function listNoticeTargets(db: Db, subjectId: number) {
       'campaigns.organization_id',
       'campaigns.sender_name',
       'campaigns.sender_email',
-      'campaigns.test_types',
+      testsOfCampaign.as('test_types'),
       'campaigns.type',
       'campaigns.subjects_count',
       'campaigns.completed_count',

@@ -3,10 +3,12 @@ import { readLabelId } from '@assay/contract/labels';
 import { type OrderByItemBuilder, sql } from 'kysely';
 import {
   answersInvitation,
+  campaignAsks,
   hasLivePermission,
   onLivePermission,
   ownedBy,
   shownName,
+  testsOfCampaign,
 } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { forgetPlans } from '../../../platform/db/plans.ts';
@@ -166,7 +168,7 @@ function matching(db: Db, organizationId: number, filter: SubjectFilter) {
     query = query.where('invitations.campaign_id', '=', filter.campaignId);
   }
   if (filter.testType !== undefined) {
-    query = query.where(sql<boolean>`${String(filter.testType)} = any(campaigns.test_types)`);
+    query = query.where(campaignAsks(String(filter.testType)));
   }
   if (filter.subjects !== undefined) {
     query = query.where(sql<boolean>`invitations.subject_id = any(${filter.subjects}::integer[])`);
@@ -213,7 +215,7 @@ export async function listInvitations(
     (order.startsWith('-') ? by.desc() : by.asc()).nullsLast();
   const page = matching(db, organizationId, filter)
     .selectAll('invitations')
-    .select('campaigns.test_types')
+    .select(testsOfCampaign.as('test_types'))
     .orderBy(field, direction)
     .orderBy('invitations.id')
     .limit(filter.perPage)

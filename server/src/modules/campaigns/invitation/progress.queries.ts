@@ -27,7 +27,7 @@ export async function refreshProgress(
       from app.invitations
       join app.campaigns c on c.id = invitations.campaign_id and c.status in ('active', 'completed')
       join app.permissions p on p.subject_id = invitations.subject_id and p.organization_id = invitations.organization_id and p.revoked_at is null
-      cross join unnest(c.test_types) as asked (test)
+      join app.campaign_tests asked on asked.campaign_id = c.id
       left join lateral (
         select a.started_at, a.completed_at from app.attempts a
           where a.subject_id = invitations.subject_id and a.test = asked.test and ${answersInvitation}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { organizationHas, ownedBy } from '../../../access/scope.ts';
+import { organizationHas, ownedBy, testsOfCampaign } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 export function findOpenInvite(db: Db, organizationId: number, campaignId: number) {
@@ -46,7 +46,7 @@ export function findByInvite(db: Db, token: string) {
       'campaigns.type',
       'campaigns.profile_kind',
       'campaigns.deadline',
-      'campaigns.test_types',
+      testsOfCampaign.as('test_types'),
       'organizations.id as organization_id',
       'organizations.name as organization_name',
       'organizations.logo_version',

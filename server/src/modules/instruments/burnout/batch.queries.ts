@@ -13,7 +13,8 @@ export async function joinGroups(db: Db, subjectId: number): Promise<void> {
     select distinct on (a.id) a.id, a.subject_id, invitations.organization_id, invitations.campaign_id
     from app.attempts a
     join app.invitations on invitations.subject_id = a.subject_id and invitations.invited_at <= a.completed_at
-    join app.campaigns c on c.id = invitations.campaign_id and c.status in ('active', 'completed') and a.test = any(c.test_types)
+    join app.campaigns c on c.id = invitations.campaign_id and c.status in ('active', 'completed')
+    join app.campaign_tests t on t.campaign_id = c.id and t.test = a.test
     where a.subject_id = ${subjectId} and a.test = 'burnout' and ${hasLivePermission}
     order by a.id, invitations.invited_at desc, invitations.id desc
     on conflict do nothing`.execute(db);

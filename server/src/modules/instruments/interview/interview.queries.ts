@@ -75,8 +75,8 @@ export function findAskedInterview(db: Db, subjectId: number, code: string) {
     .where('interviews.code', '=', code)
     .where(
       sql<boolean>`(exists (select from app.attempts a where a.subject_id = ${subjectId}::integer and a.test = 'interview_' || interviews.code)
-        or exists (select from app.invitations i join app.campaigns c on c.id = i.campaign_id
-          where i.subject_id = ${subjectId}::integer and i.invited_at is not null and 'interview_' || interviews.code = any(c.test_types)))`,
+        or exists (select from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
+          where i.subject_id = ${subjectId}::integer and i.invited_at is not null and t.interview_id = interviews.id))`,
     )
     .executeTakeFirst();
 }
@@ -117,10 +117,11 @@ export function listAskedInterviews(db: Db, subjectId: number) {
         eb
           .selectFrom('invitations')
           .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+          .innerJoin('campaign_tests', 'campaign_tests.campaign_id', 'campaigns.id')
           .select(['campaigns.name', subjectDeadline.as('deadline'), openForSubject.as('open')])
           .where('invitations.subject_id', '=', subjectId)
           .where('invitations.invited_at', 'is not', null)
-          .where(sql<boolean>`'interview_' || interviews.code = any(campaigns.test_types)`)
+          .whereRef('campaign_tests.interview_id', '=', 'interviews.id')
           .orderBy('invitations.id', 'desc')
           .limit(1)
           .as('asking'),

@@ -38,7 +38,7 @@ export async function listWaits(db: Db, subjectId: number): Promise<Wait[]> {
 /** Which of these tests campaigns of the organisation that still run ask somebody for. */
 export async function listAskedNow(db: Db, organizationId: number, subjectId: number) {
   const { rows } = await sql<{ test: string }>`
-    select distinct unnest(c.test_types) as test from app.invitations i join app.campaigns c on c.id = i.campaign_id
+    select distinct t.test from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
     where i.organization_id = ${organizationId}::integer and i.subject_id = ${subjectId}::integer
       and i.invited_at is not null`.execute(db);
   return new Set(rows.map(({ test }) => test));

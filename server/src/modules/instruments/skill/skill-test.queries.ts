@@ -8,11 +8,12 @@ export function listOwnSkillTests(db: Db, subjectId: number, testId?: number) {
   const asked = db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('campaign_tests', 'campaign_tests.campaign_id', 'campaigns.id')
     .innerJoin('permissions', onLivePermission)
     .select('invitations.id')
     .where('invitations.subject_id', '=', subjectId)
     .where(openForSubject)
-    .where(sql<boolean>`'mcqt_' || skill_tests.id = any(campaigns.test_types)`);
+    .where(sql<boolean>`campaign_tests.skill_test_id = skill_tests.id`);
   let query = db
     .selectFrom('skill_tests')
     .leftJoin('attempts', (join) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { testsOfCampaign } from '../../../access/scope.ts';
 import type { OwnDataExport } from '@assay/contract/own-data';
 import type { Db } from '../../../platform/db/database.ts';
 import { parts } from './export-parts.data.ts';
@@ -42,7 +43,7 @@ export async function readOwnData(db: Db, userId: number): Promise<OwnDataExport
   );
   data['campaigns'] = await readNames(
     db,
-    sql`select id, organization_id, name, type, status, test_types, deadline, sender_name, sender_email from app.campaigns order by id`,
+    sql`select id, organization_id, name, type, status, ${testsOfCampaign} as test_types, deadline, sender_name, sender_email from app.campaigns order by id`,
   );
   return data;
 }

@@ -18,7 +18,7 @@ export async function listKnown(
 /** Every test that a campaign of the organisation asks for. */
 export async function listAskedTests(db: Db, organizationId: number): Promise<string[]> {
   const { rows } = await sql<{ test: string }>`
-    select distinct unnest(test_types) as test from app.campaigns
+    select distinct test from app.campaign_tests
     where organization_id = ${organizationId}::integer order by 1`.execute(db);
   return rows.map(({ test }) => test);
 }

@@ -45,8 +45,8 @@ function happenings({ organizationId, subjectId, kind }: Filter) {
         where a.subject_id = ${subjectId}::integer and step.at is not null
           and exists (select from app.permissions p where ${about('p')} and p.revoked_at is null)
           and (a.test in ('1', '2', '3') or exists (
-            select from app.invitations i join app.campaigns c on c.id = i.campaign_id
-            where ${about('i')} and i.invited_at <= a.started_at and a.test = any(c.test_types)))
+            select from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id and t.test = a.test
+            where ${about('i')} and i.invited_at <= a.started_at))
           and (a.instrument <> 'burnout' or a.form ->> 'consentedAt' is not null)
       union all
       select coalesce(m.sent_at, m.created_at), 'email', m.campaign_id, null, null, regexp_replace(m.template, '^campaign-', '')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isBegun, permittedBy } from '../../../access/scope.ts';
+import { isBegun, permittedBy, testsOfCampaign } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { attemptNumberOf } from '../../instruments/index.ts';
 import { takenVersion } from '../../job-profiles/index.ts';
@@ -17,7 +17,7 @@ export function listAskingCampaigns(db: Db, organizationId: number, subjectId: n
       'campaigns.profile_id',
       takenVersion.as('job_profile'),
       'campaigns.culture_test_id',
-      'campaigns.test_types',
+      testsOfCampaign.as('test_types'),
       'invitations.invited_at',
     ])
     .where('campaigns.organization_id', '=', organizationId)

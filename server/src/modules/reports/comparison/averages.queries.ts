@@ -1,7 +1,7 @@
 import { mostCounted } from '@assay/contract/comparisons';
 import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
 import { sql } from 'kysely';
-import { ownedBy, permittedBy } from '../../../access/scope.ts';
+import { campaignAsks, ownedBy, permittedBy, testsOfCampaign } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** What closed groups of a campaign give together, by scale; in tenths of a point. */
@@ -40,9 +40,7 @@ export async function listCampaignsWithCounts(
     .where(ownedBy(organizationId))
     .where('campaigns.status', '<>', 'draft');
   if (instrument !== undefined) {
-    query = query.where(
-      sql<boolean>`${String(testTypeIds[instrument])} = any(campaigns.test_types)`,
-    );
+    query = query.where(campaignAsks(String(testTypeIds[instrument])));
   }
   if (name !== undefined && name !== '') {
     query = query.where(sql<boolean>`strpos(lower(campaigns.name), lower(${name})) > 0`);
@@ -53,7 +51,7 @@ export async function listCampaignsWithCounts(
       'campaigns.name',
       'campaigns.type',
       'campaigns.status',
-      'campaigns.test_types',
+      testsOfCampaign.as('test_types'),
       'campaigns.created_at',
       'campaigns.subjects_count',
       where

@@ -17,9 +17,9 @@ export function findKnownTest(db: Db, organizationId: number, testId: number) {
 
 /** The skill tests that campaigns of the organisation ask of a subject, and those taken that it may know of; by name. */
 export function listSubjectTests(db: Db, organizationId: number, subjectId: number) {
-  const asking = sql`app.invitations i join app.campaigns c on c.id = i.campaign_id
+  const asking = sql`app.invitations i join app.campaigns c on c.id = i.campaign_id join app.campaign_tests t on t.campaign_id = c.id
     where i.subject_id = ${subjectId}::integer and i.organization_id = ${organizationId}::integer
-      and i.invited_at is not null and 'mcqt_' || skill_tests.id = any(c.test_types)`;
+      and i.invited_at is not null and t.skill_test_id = skill_tests.id`;
   const asked = sql<boolean>`exists (select from ${asking})`;
   return db
     .selectFrom('skill_tests')

@@ -62,3 +62,41 @@ export async function allAtOnce<T>(
   }
   return answers;
 }
+
+/** People of a running campaign who permit it and have finished its logical test: made in the database, since taking it would take hours. */
+export async function seatFinished(
+  server: TestServer,
+  tenant: Tenant,
+  size: number,
+): Promise<{ campaign: number; people: number[] }> {
+  const { id: campaign } = await makeCampaign(server, tenant, { test_types: ['1', '2'] });
+  await activate(server, tenant, campaign);
+  const rows = await server.database.query<{ subject_id: number }>(
+    `with u as (
+       insert into app.users (email, first_name, last_name)
+       select gen_random_uuid() || '@example.org', 'C', 'D' from generate_series(1, $3::integer)
+       returning id, email, first_name, last_name
+     ), permission as (
+       insert into app.permissions (subject_id, organization_id, text_version, granted_at)
+       select id, $1, '2026-11', app.now() from u
+     ), attempt as (
+       insert into app.attempts (subject_id, instrument, test, version, language, questions, started_at, completed_at)
+       select id, 'iq', '2', '1', 'en', 40, app.now(), app.now() from u returning id, subject_id
+     ), result as (
+       insert into app.results (attempt_id, subject_id, instrument, test, scores, summary, minutes, scored_at, score, score_low, score_high)
+       select id, subject_id, 'iq', '2', '{}', '{}', 20, app.now(), 50, 42, 58 from attempt
+     )
+     insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, status, added_at, invited_at, completed_at)
+     select $1, $2, id, first_name, last_name, email, 'completed', app.now(), app.now(), app.now() from u
+     returning subject_id`,
+    [tenant.organisation.id, campaign, size],
+  );
+  const people = rows.map(({ subject_id: id }) => id);
+  // Rows of one statement do not see each other.
+  await server.database.query('select app.keep_people(array_fill($1::integer, array[$2::integer]), $3)', [
+    tenant.organisation.id,
+    size,
+    people,
+  ]);
+  return { campaign, people };
+}

@@ -37,5 +37,4 @@ test('a thousand people are invited by as many questions to the database as twen
   expect(thousand).toMatchObject({ invited: 1000, mails: 1000 });
   expect(thousand.questions).toBeLessThanOrEqual(twenty.questions + 12);
   expect(thousand.seconds).toBeLessThan(30);
-  if (process.env['SHOW']) console.log(twenty, thousand);
 });

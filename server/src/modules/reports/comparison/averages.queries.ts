@@ -1,7 +1,7 @@
 import { mostCounted } from '@assay/contract/comparisons';
 import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
 import { sql } from 'kysely';
-import { campaignAsks, ownedBy, permittedBy, testsOfCampaign } from '../../../access/scope.ts';
+import { campaignAsks, ownedBy, testsOfCampaign } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** What closed groups of a campaign give together, by scale; in tenths of a point. */
@@ -45,7 +45,7 @@ export async function listCampaignsWithCounts(
   if (name !== undefined && name !== '') {
     query = query.where(sql<boolean>`strpos(lower(campaigns.name), lower(${name})) > 0`);
   }
-  const rows = await query
+  const found = await query
     .select((where) => [
       'campaigns.id',
       'campaigns.name',
@@ -60,29 +60,34 @@ export async function listCampaignsWithCounts(
         .whereRef('campaign_sums.campaign_id', '=', 'campaigns.id')
         .where('campaign_sums.instrument', '=', instrument ?? 'personality')
         .as('n'),
-      where
-        .selectFrom((from) =>
-          from
-            .selectFrom('invitations')
-            .innerJoin('results', 'results.subject_id', 'invitations.subject_id')
-            .innerJoin('permissions', 'permissions.subject_id', 'invitations.subject_id')
-            .select('invitations.id')
-            .where(permittedBy(organizationId))
-            .whereRef('invitations.campaign_id', '=', 'campaigns.id')
-            .where('results.test', '=', String(testTypeIds[instrument ?? 'personality']))
-            .limit(mostCounted + 1)
-            .as('found'),
-        )
-        .select(({ fn }) => fn.countAll<number>().as('readable'))
-        .as('readable'),
     ])
     .orderBy('campaigns.created_at', 'desc')
     .orderBy('campaigns.id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
+  const counts = await countReadable(
+    db,
+    found.map(({ id }) => id),
+    instrument ?? 'personality',
+  );
+  const rows = found.map((row) => ({ ...row, readable: counts.get(row.id) ?? 0 }));
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
+}
+
+/** Counted up to one more than is ever said. */
+async function countReadable(
+  db: Db,
+  campaignIds: readonly number[],
+  instrument: keyof typeof testTypeIds,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ campaign_id: number; readable: number }>`
+    select c.campaign_id, c.readable
+    from app.readable_counts(${campaignIds}::integer[], ${instrument}, ${mostCounted + 1}::integer) as c`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.campaign_id, row.readable]));
 }

@@ -62,7 +62,7 @@ export async function showComparedCampaigns(
       ...row,
       test_types: test_types.map(testIdOf),
       n: n ?? 0,
-      readable: readable ?? 0,
+      readable,
       subjects,
       created_at: created_at.toISOString(),
     })),

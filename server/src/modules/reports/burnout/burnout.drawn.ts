@@ -1,7 +1,7 @@
 import type { BurnoutReport } from '@assay/contract/index-reports';
 import type { Occasion } from '../pdf/report.document.ts';
 import type { DrawnRoom } from '../rooms/drawn.room.ts';
-import { tellBurnoutResult } from './burnout.own-result.ts';
+import { energyBands, tellBurnoutResult } from './burnout.own-result.ts';
 
 export const burnoutDrawn = {
   looks: {
@@ -12,4 +12,5 @@ export const burnoutDrawn = {
       (await import('../pdf/indices/burnout.pdf.ts')).renderBurnoutPdf(report, about),
   },
   tellOwnResult: tellBurnoutResult,
+  bands: energyBands,
 } satisfies DrawnRoom;

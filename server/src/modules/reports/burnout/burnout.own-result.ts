@@ -6,16 +6,17 @@ import { colours } from '../pdf/report.theme.ts';
 
 type Result = NonNullable<OutputOf<typeof getOwnBurnoutResults>['data']['latest']>;
 
+/** Bands are of strain on the wire: where strain is low, energy is high. */
+export const energyBands = {
+  low: pageMessages.highEnergy,
+  moderate: pageMessages.moderateEnergy,
+  high: pageMessages.lowEnergy,
+  severe: pageMessages.veryLowEnergy,
+};
+
 /** The own result in the words of its page. */
 export const tellBurnoutResult: Tell<Result> = (latest, { say }) => {
   const { overall, scores, absent, drivers, change, limits, seekHelp, seekHelpFirst } = latest;
-  // Of strain on the wire: where strain is low, energy is high.
-  const verdicts = {
-    low: say(pageMessages.highEnergy()),
-    moderate: say(pageMessages.moderateEnergy()),
-    high: say(pageMessages.lowEnergy()),
-    severe: say(pageMessages.veryLowEnergy()),
-  };
   const near = say(pageMessages.nearLimit());
   const help: Part = { title: say(pageMessages.whereHelpIs()), lines: seekHelp };
   const without = absent.map(({ name, reason }) =>
@@ -28,7 +29,7 @@ export const tellBurnoutResult: Tell<Result> = (latest, { say }) => {
     parts: [
       ...(seekHelpFirst ? [help] : []),
       {
-        title: verdicts[overall.band],
+        title: say(energyBands[overall.band]()),
         text: overall.text,
         ...(overall.nearLimit && { note: near }),
       },
@@ -37,7 +38,7 @@ export const tellBurnoutResult: Tell<Result> = (latest, { say }) => {
         title: say(pageMessages.partByPart()),
         items: scores.map(({ name, band, text, nearLimit, help: tips }) => {
           const notes = [...(nearLimit ? [near] : []), say(pageMessages.whatCanHelp())];
-          return { name, verdict: verdicts[band], text, notes, tips };
+          return { name, verdict: say(energyBands[band]()), text, notes, tips };
         }),
         lines: without,
       },

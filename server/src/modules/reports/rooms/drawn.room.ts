@@ -1,5 +1,6 @@
 import type { accessKinds } from '@assay/contract/own-data';
 import type { Occasion } from '../pdf/report.document.ts';
+import type { Maker } from '../../../platform/words/message.ts';
 import type { Tell } from '../pdf/own-data/result/own-result.parts.ts';
 
 /** What an instrument gives to what is drawn apart from the server: light, and what draws is loaded when it is asked for. */
@@ -10,4 +11,6 @@ export interface DrawnRoom {
   reports: Record<string, (report: never, about: Occasion) => Promise<Buffer>>;
   /** Absent where people read no result of theirs. */
   tellOwnResult?: Tell<never>;
+  /** What its page calls the bands of its results, where numbers and bands on the wire mean something else. */
+  bands?: Readonly<Record<string, Maker>>;
 }

@@ -15,6 +15,8 @@ import { accountFacts, type Facts, lists, profileFacts, type Titles } from './ow
 import { normOf, type Row, scoresInWords, type Words, wordsIn } from './own-data.words.ts';
 import { printReportOf } from '../report.document.ts';
 import { reviewsInWords } from './review.words.ts';
+import { drawn } from '../../rooms/drawn.rooms.ts';
+import type { DrawnRoom } from '../../rooms/drawn.room.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, contentWidth, ruledRows } from '../report.theme.ts';
 import { dayInWords, shortened } from '../report.words.ts';
@@ -238,7 +240,9 @@ function results({ data, results: byTest }: OwnDataExport, words: Words): Conten
   const scored = Object.entries(byTest).filter(([test]) => instrumentOf(test) !== 'interview');
   return scored.map(([test, result]): Content => {
     const taken = (data['tests'] ?? []).find((row) => row['test'] === test);
-    const lines = scoresInWords(result, words);
+    const instrument = instrumentOf(test);
+    const room: DrawnRoom | undefined = instrument && drawn[instrument];
+    const lines = scoresInWords(result, { ...words, bands: room?.bands });
     const half = Math.ceil(lines.length / 2);
     const shown: Content =
       lines.length > 12

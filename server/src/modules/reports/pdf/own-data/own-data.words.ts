@@ -54,14 +54,19 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+interface ResultWords extends Words {
+  /** What the page of the result calls its bands, where their numbers mean something else. */
+  bands?: Readonly<Record<string, Maker>> | undefined;
+}
+
 /** What a result says, a line for each scale: its name with what the own result page shows of it. */
-export function scoresInWords(result: unknown, words: Words): string[] {
+export function scoresInWords(result: unknown, words: ResultWords): string[] {
   const found: string[] = [];
   collect('', result, { words, found });
   return found;
 }
 
-function collect(key: string, value: unknown, into: { words: Words; found: string[] }): void {
+function collect(key: string, value: unknown, into: { words: ResultWords; found: string[] }): void {
   if (Array.isArray(value)) {
     for (const one of value) collect('', one, into);
     return;
@@ -89,7 +94,11 @@ function nameOf(
 }
 
 /** Scales carry some of these figures, whichever instrument they are of. */
-function figuresOf(scale: Record<string, unknown>, words: Words): string[] {
+function figuresOf(scale: Record<string, unknown>, words: ResultWords): string[] {
+  if (words.bands !== undefined) {
+    const band = words.bands[text(scale['band'])];
+    return band === undefined ? [] : [words.say({ text: band.text, values: {} })];
+  }
   const figure = (key: string, told: (value: number) => Message) => {
     const value = scale[key];
     return typeof value === 'number' ? [words.say(told(value))] : [];

@@ -242,12 +242,6 @@ export const wordMessages = messages({
     de: 'durchschnittlich',
     es: 'promedio',
   },
-  moderate: {
-    en: 'moderate',
-    nl: 'matig',
-    de: 'mittel',
-    es: 'moderado',
-  },
   high: {
     en: 'high',
     nl: 'hoog',
@@ -283,12 +277,6 @@ export const wordMessages = messages({
     nl: 'je antwoorden: heel erg',
     de: 'Ihre Antworten: sehr',
     es: 'sus respuestas: mucho',
-  },
-  severe: {
-    en: 'severe',
-    nl: 'ernstig',
-    de: 'sehr hoch',
-    es: 'grave',
   },
 });
 

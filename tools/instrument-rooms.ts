@@ -18,6 +18,7 @@ const registries: ReadonlySet<string> = new Set([
   'server/src/modules/instruments/rooms/test.kinds.ts',
   'server/src/modules/reports/rooms/drawn.rooms.ts',
   'server/src/modules/reports/rooms/report.rooms.ts',
+  'web/src/app/rooms.ts',
 ]);
 
 /** Data, tests and what makes up people name instruments as they need. */

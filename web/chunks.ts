@@ -53,11 +53,16 @@ export const takeGroups: Group[] = [
     test: (id) => isIn(id, ({ taking, tests }) => taking || tests.size > 1),
   },
   {
-    name: (id) => `with-${/([\w-]+)\.\w+$/.exec([...(uses.get(id)?.tests ?? [])][0] ?? '')?.[1]}`,
+    name: (id) => `with-${nameOf([...(uses.get(id)?.tests ?? [])][0] ?? '')}`,
     priority: 2.5,
     test: (id) => isIn(id, ({ tests, application: also }) => tests.size === 1 && also),
   },
 ];
+
+/** The room of the instrument whose questions a module shows; of anything else, the name of its file. */
+function nameOf(id: string): string | undefined {
+  return (/\/instruments\/([\w-]+)\/take\//.exec(id) ?? /([\w-]+)\.\w+$/.exec(id))?.[1];
+}
 
 /** The documents' own scripts stay files by themselves. */
 function isIn(id: string, takes: (use: Use) => boolean): boolean {

@@ -1,4 +1,5 @@
 import type { ESTree, Plugin } from 'vite';
+import { instrumentIds } from '../contract/src/instruments.ts';
 
 /** What only the server reads of an endpoint: in a browser it would be the larger part of the contract. */
 const serverOnly = new Set([
@@ -12,7 +13,7 @@ const serverOnly = new Set([
 ]);
 
 /** Calls of somebody who takes a test: what they send comes from a question, not from a form that would have to be checked. */
-const taken = /\/contract\/src\/(personality|iq|culture|burnout|skill-tests)\.ts$/;
+const taken = new RegExp(`/contract/src/(${instrumentIds.join('|')})(-tests)?\\.ts$`);
 
 interface Edit {
   start: number;

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { testPages } from '../contract/src/test-pages.ts';
+import { instrumentFacts, instrumentIds } from '../contract/src/instruments.ts';
 
 /** Where visits begin, and the modules of the page there; `*` stands for any end of the address. */
 const pages: Record<string, string> = {
@@ -7,24 +9,22 @@ const pages: Record<string, string> = {
   '/login': 'pages/public/login.tsx',
   '/create-account-test-subject/*': 'pages/public/create-account.tsx',
   '/give-permission/*': 'pages/public/give-permission.tsx',
-  '/personality/results': 'pages/candidate/personality-results.tsx',
+  '/personality/results': 'instruments/personality/own/results-page.tsx',
   '/admin/login': 'pages/admin/login.tsx',
   '/admin/assessments': 'pages/admin/assessments.tsx',
   '/admin/assessments/view/*': 'pages/admin/assessment-view.tsx',
-  '/admin/report/personality/*': 'pages/admin/report-personality.tsx',
+  '/admin/report/personality/*': 'instruments/personality/managers/report-page.tsx',
 };
 
-/** Those of tests, which have a document of their own. */
-const tests: Record<string, string> = {
-  '/happines-energy/test/*': 'take/happiness.tsx',
-  '/culture/test': 'take/culture.tsx',
-  '/skill/test/*': 'pages/candidate/skill-test.tsx',
-  ...Object.fromEntries(
-    testPages
-      .filter((address) => address.startsWith('/iq-test/'))
-      .map((address) => [address, 'pages/candidate/iq-test.tsx']),
-  ),
-};
+/** Those of tests, which have a document of their own; a room whose part comes with it needs no files besides. */
+const tests: Record<string, string> = Object.fromEntries(
+  instrumentIds.flatMap((id) => {
+    const part = `instruments/${id}/take/part.tsx`;
+    const addresses: readonly string[] = instrumentFacts[id].pages ?? [];
+    if (!existsSync(join(import.meta.dirname, 'src', part))) return [];
+    return addresses.map((address) => [address.replace(':id', '*'), part]);
+  }),
+);
 
 /**
  * Writes down which files a page consists of (`pages.json`), for the server to announce with the document: otherwise

@@ -14,7 +14,7 @@ import { sourcePlugins } from './source-plugins.ts';
 const early = {
   name: 'early',
   priority: 5,
-  test: /web\/src\/app\/early\.ts|contract\/src\/languages\.ts/,
+  test: /web\/src\/(app\/early|instruments\/[\w-]+\/take\/begins)\.ts|contract\/src\/languages\.ts/,
 };
 
 /** What checks the fields of a form: a test does without, so it is kept out of what its document shares. */
@@ -28,7 +28,7 @@ const checks = {
 const application = {
   name: 'application',
   priority: 2,
-  test: /node_modules\/@tanstack\/|contract\/src\/|web\/src\/(api\/(left-behind|query|loaded)|app\/entry-paths|features\/([\w/-]+\/search|instruments\/(burnout\/records|send-waiting)|managers\/login-profile|subjects\/own-tests)\.ts|lib\/(late-part|moments|numbers|save-file|search)|ui\/(bar|breadcrumbs|button-link|card|confirm-dialog|delete-dialog|detail-list|dialog|empty-state|entry-card|late-layer|main|moment|organization-mark|page-header|pagination|status|table|table-skeleton|text-link|toast|use-late-part|wordmark)\.|ui\/fields\/(choice-fields|search-field|form-errors))/,
+  test: /node_modules\/@tanstack\/|contract\/src\/|web\/src\/(api\/(left-behind|query|loaded)|app\/entry-paths|features\/([\w/-]+\/search|instruments\/send-waiting|managers\/login-profile|subjects\/own-tests)\.ts|instruments\/[\w-]+\/own\/records|lib\/(late-part|moments|numbers|save-file|search)|ui\/(bar|breadcrumbs|button-link|card|confirm-dialog|delete-dialog|detail-list|dialog|empty-state|entry-card|late-layer|main|moment|organization-mark|page-header|pagination|status|table|table-skeleton|text-link|toast|use-late-part|wordmark)\.|ui\/fields\/(choice-fields|search-field|form-errors))/,
 };
 
 /** What a form stands on. */
@@ -84,10 +84,13 @@ export default defineConfig({
       output: {
         // Scope and updates of a service worker go by its address, so that one has no hash in it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: ({ facadeModuleId }) =>
-          /\/locales\/managers\//.test(facadeModuleId ?? '')
-            ? 'assets/managers-[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+        chunkFileNames: ({ facadeModuleId }) => {
+          const path = facadeModuleId ?? '';
+          if (/\/locales\/managers\//.test(path)) return 'assets/managers-[name]-[hash].js';
+          // Files of rooms are called alike, so the room is named before.
+          const room = /\/web\/src\/instruments\/([\w-]+)\//.exec(path)?.[1];
+          return `assets/${room === undefined ? '' : `${room}-`}[name]-[hash].js`;
+        },
         codeSplitting: {
           groups: [early, checks, ...takeGroups, application, forms, candidates, lists],
         },

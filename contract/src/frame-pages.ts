@@ -1,3 +1,5 @@
+import { instrumentFacts, instrumentIds } from './instruments.ts';
+
 /**
  * Pages that an organisation may show in a frame of its own site: the way from its invitation to the end of a test and the
  * own result. `*` stands for one part of the path. Left out is what concerns the whole account (deleting it, its data, its
@@ -13,19 +15,7 @@ const framePages = [
   '/create-account-passwordless/*/*',
   '/inactive-organization',
   '/profile/new/*',
-  '/personality/*',
-  '/culture/*',
-  '/happines-energy/*',
-  '/happines-energy/test/*',
-  '/skill/tests',
-  '/skill/test/*',
-  '/skill/results/*',
-  '/iq-test',
-  '/iq-test/results',
-  '/iq-test/*/*',
-  '/video/interview/list',
-  '/video/interview/faq',
-  '/video/interview/start/*',
+  ...instrumentIds.flatMap((id): readonly string[] => instrumentFacts[id].framed),
 ].map((page) => page.split('/'));
 
 /** Whether a path, with or without a slash at its end, is one of them. */

@@ -23,7 +23,7 @@ export const testTypeIds = {
   burnout: 'burnout',
 } as const satisfies Partial<Record<InstrumentId, TestId>>;
 
-interface InstrumentFacts {
+export interface InstrumentFacts {
   name: string;
   /** What an operator switches on for an organisation that is to use it. */
   feature: FeatureKey;
@@ -37,21 +37,35 @@ interface InstrumentFacts {
   route?: string;
   /** Its questions have clocks. */
   isTimed?: boolean;
+  /** The documents in which it is taken, by the patterns of their addresses; absent where a page of the application does. */
+  pages?: readonly `/${string}`[];
+  /** Which of its pages an organisation may show in a frame of its own site, `*` for one part of the path. */
+  framed: readonly `/${string}`[];
+  /** How many minutes it takes, as candidates and managers are told alike; those of a test that an organisation makes follow from its questions. */
+  minutes?: number;
+  /** The colour that it has on screen and on paper, and nothing else has. */
+  hue: 'violet' | 'blue' | 'rust' | 'rose' | 'olive' | 'slate';
   /** What its result counts where that is one number with an interval, by which people can be ordered. */
   unit?: 'ability' | 'percent';
+  /** Its answers are recordings that people watch and rate; nothing in them is scored. */
+  isWatched?: boolean;
   /** It is answered again and again: each time that somebody asks, and for those alone who had asked before. */
   isRepeated?: boolean;
   /** Days from the beginning of an attempt that was deleted until it can be taken again; others need not wait. */
   retakeDays?: number;
 }
 
-/** What clients and server say alike of an instrument. */
-export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
+const facts = {
   personality: {
     name: 'Personality',
     feature: 'personality',
     unasked: 'all',
     paths: { test: '/personality/test', result: '/personality/results' },
+    pages: ['/personality/test'],
+    framed: ['/personality/*'],
+    // Rounded up from about 7 seconds a question.
+    minutes: 18,
+    hue: 'violet',
     answers: '/api/personality-test/',
     route: 'personality',
   },
@@ -60,6 +74,18 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     feature: 'iq',
     unasked: 'all',
     paths: { test: '/iq-test', result: '/iq-test/results' },
+    pages: [
+      '/iq-test/analogy/timer',
+      '/iq-test/analogy/test',
+      '/iq-test/analogy/expired',
+      '/iq-test/sequence/timer',
+      '/iq-test/sequence/test',
+      '/iq-test/sequence/expired',
+    ],
+    framed: ['/iq-test', '/iq-test/results', '/iq-test/*/*'],
+    // What its clocks allow.
+    minutes: 24,
+    hue: 'blue',
     answers: '/api/iq-test/',
     route: 'logical',
     isTimed: true,
@@ -71,6 +97,11 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     feature: 'culture',
     unasked: 'all',
     paths: { test: '/culture/test', result: '/culture/results' },
+    pages: ['/culture/test'],
+    framed: ['/culture/*'],
+    // Rounded up from about 10 seconds a question.
+    minutes: 7,
+    hue: 'rust',
     answers: '/api/culture-test/',
     route: 'culture',
   },
@@ -79,6 +110,11 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     feature: 'burnout',
     unasked: 'none',
     paths: { test: '/happines-energy/intro', result: '/happines-energy/results' },
+    pages: ['/happines-energy/test/:id'],
+    framed: ['/happines-energy/*', '/happines-energy/test/*'],
+    // Rounded up from about 9 seconds a question, with the page on consent.
+    minutes: 4,
+    hue: 'rose',
     answers: '/api/burnout/',
     isRepeated: true,
   },
@@ -87,6 +123,9 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     feature: 'skill_tests',
     unasked: 'users',
     paths: { test: '/skill/test/{id}', result: '/skill/results/{id}' },
+    pages: ['/skill/test/:id'],
+    framed: ['/skill/tests', '/skill/test/*', '/skill/results/*'],
+    hue: 'olive',
     answers: '/api/skill-test/{id}/',
     isTimed: true,
     unit: 'percent',
@@ -97,16 +136,24 @@ export const instrumentFacts: Record<InstrumentId, InstrumentFacts> = {
     feature: 'video_interviews',
     unasked: 'none',
     paths: { test: '/video/interview/start/{id}', result: '/video/interview/done/{id}' },
+    framed: ['/video/interview/list', '/video/interview/faq', '/video/interview/start/*'],
+    hue: 'slate',
     answers: null,
+    isWatched: true,
   },
-};
+} as const satisfies Record<InstrumentId, InstrumentFacts>;
+
+/** What clients and server say alike of an instrument. */
+export const instrumentFacts: Record<InstrumentId, InstrumentFacts> & typeof facts = facts;
 
 /** The instrument behind a test's name, or undefined when there is none of that name. */
 export function instrumentOf(test: TestId): InstrumentId | undefined {
   if (skillTestIdOf(test) !== undefined) return 'skill';
   if (interviewCodeOf(test) !== undefined) return 'interview';
-  const named: Partial<Record<InstrumentId, TestId>> = testTypeIds;
-  return instrumentIds.find((id) => named[id] !== undefined && String(named[id]) === String(test));
+  return instrumentIds.find((id) => {
+    const named = theTestOf(id);
+    return named !== undefined && String(named) === String(test);
+  });
 }
 
 /** What is said alike of the instrument behind a test's name; undefined when there is none of that name. */
@@ -134,6 +181,12 @@ export function interviewCodeOf(test: TestId): string | undefined {
 /** What calls and the database name an interview. */
 export function interviewTestOf(code: string): string {
   return `interview_${code}`;
+}
+
+/** How calls name the one test of an instrument that everybody takes alike; undefined where there are many. */
+export function theTestOf(instrument: InstrumentId): TestId | undefined {
+  const named: Partial<Record<InstrumentId, TestId>> = testTypeIds;
+  return named[instrument];
 }
 
 /** What the database calls the one test of an instrument. */

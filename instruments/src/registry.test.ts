@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { instrumentFacts, instrumentIds } from '@assay/contract/instruments';
-import { testMinutes } from '@assay/contract/test-minutes';
 import { personalityQuestions } from './personality/definition.ts';
 import { getInstrument } from './registry.ts';
 
@@ -41,7 +40,7 @@ test.each(instrumentIds)('%s: simulate, complete, score, store, present', (id) =
 test.each(['personality', 'iq', 'culture', 'burnout'] as const)(
   'managers and candidates are told how long %s takes',
   (id) => {
-    expect(getInstrument(id).minutes).toBe(testMinutes[id]);
+    expect(getInstrument(id).minutes).toBe(instrumentFacts[id].minutes);
   },
 );
 

@@ -1,4 +1,4 @@
-import { testMinutes } from '@assay/contract/test-minutes';
+import { instrumentFacts } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import {
   categories,
@@ -83,7 +83,7 @@ export function burnoutQuestions(
   const kinds: Partial<Record<number, ItemKind>> = first ? firstKinds : {};
   return {
     version,
-    minutes: testMinutes.burnout,
+    minutes: instrumentFacts.burnout.minutes,
     options: { frequency: [...options.frequency], degree: [...options.degree] },
     categories: categories.map(({ id, code }) => ({
       ...texts[code],

@@ -1,4 +1,4 @@
-import { testMinutes } from '@assay/contract/test-minutes';
+import { instrumentFacts } from '@assay/contract/instruments';
 import type { Instrument } from '../instrument.ts';
 import { burnoutConsent } from './consent.data.ts';
 import { burnoutKey, findBurnoutKey } from './definition.ts';
@@ -22,7 +22,7 @@ export const burnout: Instrument<
   id: 'burnout',
   version: burnoutVersion,
   title: 'Energy',
-  minutes: testMinutes.burnout,
+  minutes: instrumentFacts.burnout.minutes,
   itemCount: questionIds.length,
   parts: 0,
   questionIds: () => questionIds,

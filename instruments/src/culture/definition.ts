@@ -1,4 +1,4 @@
-import { testMinutes } from '@assay/contract/test-minutes';
+import { instrumentFacts } from '@assay/contract/instruments';
 import { type Category, type CategoryCode, categories } from './categories.ts';
 import { cultureItems } from './items.data.ts';
 import { firstManagerOptions, firstVersion } from './texts/first-version.data.ts';
@@ -97,7 +97,7 @@ export function cultureQuestions(
   const texts = itemTextsOf(version);
   return {
     version,
-    minutes: testMinutes.culture,
+    minutes: instrumentFacts.culture.minutes,
     stem,
     instruction,
     options: [...optionsIn(version, respondent)],

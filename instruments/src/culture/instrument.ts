@@ -1,4 +1,4 @@
-import { testMinutes } from '@assay/contract/test-minutes';
+import { instrumentFacts } from '@assay/contract/instruments';
 import type { Instrument } from '../instrument.ts';
 import { itemCategories, optionCount } from './definition.ts';
 import type { StoredOrganisationCulture } from './organisation.ts';
@@ -22,7 +22,7 @@ export const culture: Instrument<
   id: 'culture',
   version: cultureVersion,
   title: 'Culture',
-  minutes: testMinutes.culture,
+  minutes: instrumentFacts.culture.minutes,
   itemCount: questionIds.length,
   parts: 0,
   questionIds: () => questionIds,

@@ -1,5 +1,5 @@
 import type { PersonalityAnswerType } from '@assay/contract/instruments';
-import { testMinutes } from '@assay/contract/test-minutes';
+import { instrumentFacts } from '@assay/contract/instruments';
 import { fiveFactorKey, fiveFactorTexts, type ItemKey } from './five-factor.items.ts';
 import { findLanguage, type TendencyLanguage, tendencyLanguages } from './languages.ts';
 import { findScale } from './scales.ts';
@@ -103,7 +103,7 @@ export function personalityQuestions(
     note: known.tendencies
       ? null
       : 'The last 32 statements do not exist in this language yet; they are shown in English.',
-    minutes: testMinutes.personality,
+    minutes: instrumentFacts.personality.minutes,
     options: [...texts.options],
     questions: fiveFactorKey
       .map((key, position) => toQuestion(key, texts.items[position] ?? '', '5-factor'))

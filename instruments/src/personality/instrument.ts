@@ -1,4 +1,4 @@
-import { testMinutes } from '@assay/contract/test-minutes';
+import { instrumentFacts } from '@assay/contract/instruments';
 import type { Instrument } from '../instrument.ts';
 import { personalityKey, type PersonalityForm, questionIdsOf } from './definition.ts';
 import { personalityVersion } from './versions.ts';
@@ -24,7 +24,7 @@ export const personality: Instrument<
   id: 'personality',
   version: personalityVersion,
   title: 'Personality',
-  minutes: testMinutes.personality,
+  minutes: instrumentFacts.personality.minutes,
   itemCount: personalityKey.length,
   parts: 0,
   questionIds: questionIdsOf,

@@ -1,18 +1,22 @@
 /*
  * Asks for what a page shows first while its script is still on its way: on a slow phone that is one round trip less. A
- * chunk of its own that is there first, so it imports nothing; it reads the session as `api/session.ts` keeps it.
+ * chunk of its own that is there first, so it imports nothing but what tests begin with; it reads the session as `api/session.ts` keeps it.
  */
 import type { PrefetchedAnswers } from '../api/client.ts';
 
 const campaigns = 'filter?order=-created_at&page=1&perPage=25';
 
 /** Addresses of pages with the calls that they begin with; `$1` stands for what the address says. */
-const pages: [RegExp, string[]][] = [
-  [/^\/personality\/test$/, ['personality-test/questions?begin=0']],
-  [/^\/happines-energy\/test\/(\d+)$/, ['burnout/answers/$1', 'burnout/questions']],
-  [/^\/culture\/test$/, ['culture-test/questions?begin=0']],
-  [/^\/skill\/test\/(\d+)$/, ['skill-test/$1/questions?begin=0', 'subject/skill-tests/$1']],
-  [/^\/iq-test\/(analogy|sequence)\/(?:timer|test|expired)$/, ['iq-test/questions/$1?begin=0']],
+type Begins = readonly (readonly [RegExp, readonly string[]])[];
+
+/** Those of tests, from the rooms of their instruments. */
+const tests = import.meta.glob<Begins>('../instruments/*/take/begins.ts', {
+  eager: true,
+  import: 'begins',
+});
+
+const pages: Begins = [
+  ...Object.values(tests).flat(),
   [/^\/$/, ['subject/test-types']],
   [/^\/create-account-test-subject\/([\w-]{20,200})\/\d+$/, ['check-magic-link/$1']],
   [/^\/give-permission\/\d+\/([\w-]{20,200})$/, ['check-magic-link/$1']],

@@ -2,12 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 
 /** Where the entries of the bars and menus lead; an entry shows as soon as its screen is there. */
 export const entryPaths: Record<
-  | 'personality'
-  | 'happiness'
-  | 'culture'
-  | 'skills'
-  | 'logical'
-  | 'video'
   | 'talentProfile'
   | 'dashboard'
   | 'assessments'
@@ -26,12 +20,6 @@ export const entryPaths: Record<
   | 'subscription',
   string
 > = {
-  personality: '/personality/test',
-  happiness: '/happines-energy/intro',
-  culture: '/culture/test',
-  skills: '/skill/tests',
-  logical: '/iq-test',
-  video: '/video/interview/list',
   talentProfile: '/profile/edit',
   dashboard: '/admin/dashboard',
   assessments: '/admin/assessments',

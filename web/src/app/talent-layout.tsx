@@ -1,18 +1,15 @@
-import { instrumentOf, type TestId, testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSession } from '../api/session.ts';
 import { isFramed } from '../api/settings.ts';
-import { ownRecords, testPathOf } from '../features/instruments/burnout/records.ts';
 import { useOwnTests } from '../features/subjects/own-tests.ts';
+import { barEntries } from '../instruments/bar-entries.ts';
 import { Bar, BarLink, BarNav, BarSpace } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Main } from '../ui/main.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { entryPaths } from './entry-paths.ts';
 import { LanguageChooser } from './language-chooser.tsx';
 import { LazyProfileMenu } from './lazy-profile-menu.tsx';
 import { registerServiceWorker } from './register-worker.ts';
@@ -99,13 +96,6 @@ function TalentBar() {
 
 function TalentEntries() {
   const { t } = useLingui();
-  const hasPersonality = useHasTest(testTypeIds.personality);
-  const hasInterview = useSession(({ tests }) =>
-    tests.some(({ id }) => instrumentOf(id) === 'interview'),
-  );
-  const hasHappiness = useHasTest(testTypeIds.burnout);
-  const { data: happiness } = useQuery({ ...ownRecords, enabled: hasHappiness });
-  const [latest] = happiness?.records ?? [];
   useOwnTests();
   return (
     <>
@@ -113,34 +103,11 @@ function TalentEntries() {
         <BarLink to="/" activeOptions={{ exact: true }}>
           <Trans>Home</Trans>
         </BarLink>
-        {hasPersonality && (
-          <BarLink to={entryPaths.personality} reloadDocument>
-            <Trans>Personality</Trans>
-          </BarLink>
-        )}
-        <BarLink to={entryPaths.logical}>
-          <Trans>Logical reasoning</Trans>
-        </BarLink>
-        <BarLink to={entryPaths.culture} reloadDocument>
-          <Trans>Culture</Trans>
-        </BarLink>
-        <BarLink to={latest ? testPathOf(latest) : entryPaths.happiness} reloadDocument>
-          <Trans>Energy</Trans>
-        </BarLink>
-        <BarLink to={entryPaths.skills}>
-          <Trans>Skills</Trans>
-        </BarLink>
-        {hasInterview && (
-          <BarLink to={entryPaths.video}>
-            <Trans>Video</Trans>
-          </BarLink>
-        )}
+        {barEntries.map(({ id, Entry }) => (
+          <Entry key={id} />
+        ))}
       </BarNav>
       <BarSpace />
     </>
   );
-}
-
-function useHasTest(test: TestId): boolean {
-  return useSession(({ tests }) => tests.some(({ id }) => id === test));
 }

@@ -1,6 +1,5 @@
-import type { IqSection } from '@assay/contract/iq';
+import { instrumentFacts, instrumentIds } from '@assay/contract/instruments';
 import { findTestPage } from '@assay/contract/test-pages';
-import type { testPages } from '@assay/contract/test-pages';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
@@ -12,52 +11,30 @@ import { framedPath, keepLinksFramed } from '../../api/frame.ts';
 import { ownLanguage } from '../../api/language.ts';
 import { may } from '../../api/session.ts';
 import { readFrameFlag, rememberOrigin } from '../../api/settings.ts';
-import { openTest } from '../../features/instruments/open-test.ts';
-import { personalityTest } from '../../features/instruments/personality/personality-test.ts';
+import type { OpenPage } from '../../instruments/take/part.ts';
 import { activateLocale, startInEnglish } from '../../lib/language.ts';
 import { OfflinePage } from './offline.tsx';
-import { PersonalityTestPage } from '../../pages/candidate/personality-test.tsx';
 import { loadPart } from '../load-part.ts';
 import { early } from '../early.ts';
 import { CatchFailure, FailedTest } from './failed-test.tsx';
 import { registerServiceWorker } from '../register-worker.ts';
 import './take.css';
 
-/** Milliseconds that showing the page waits for its questions, so that it is not drawn twice. */
-const startTimeoutMs = 150;
+/** What each room shows first: of the most taken test with the document, of the others when it is asked for. */
+const atOnce = import.meta.glob<OpenPage>('../../instruments/*/take/part-at-once.tsx', {
+  eager: true,
+  import: 'openPage',
+});
+const later = import.meta.glob<OpenPage>('../../instruments/*/take/part.tsx', {
+  import: 'openPage',
+});
 
-/** Each test page with what it shows first. The most taken one comes with the document, the others when they are asked for. */
-const takers: Record<(typeof testPages)[number], () => Promise<ReactNode>> = {
-  '/personality/test': async () => {
-    const underWay = openTest(personalityTest);
-    const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, startTimeoutMs));
-    const opened = await Promise.race([underWay, inTime]).catch(() => undefined);
-    return <PersonalityTestPage first={{ underWay, opened }} />;
-  },
-  '/happines-energy/test/:id': async () => {
-    const { takeHappiness } = await import('./happiness.tsx');
-    return takeHappiness(Number(/\d+/.exec(location.pathname)?.[0]));
-  },
-  '/culture/test': async () => {
-    const { takeCulture } = await import('./culture.tsx');
-    return takeCulture(startTimeoutMs);
-  },
-  '/skill/test/:id': async () => {
-    const { SkillTestPage } = await import('../../pages/candidate/skill-test.tsx');
-    const id = Number(/\d+/.exec(location.pathname)?.[0]);
-    return <SkillTestPage testId={id} />;
-  },
-  '/iq-test/analogy/timer': () => iqSection('analogy'),
-  '/iq-test/analogy/test': () => iqSection('analogy'),
-  '/iq-test/analogy/expired': () => iqSection('analogy'),
-  '/iq-test/sequence/timer': () => iqSection('sequence'),
-  '/iq-test/sequence/test': () => iqSection('sequence'),
-  '/iq-test/sequence/expired': () => iqSection('sequence'),
-};
-
-async function iqSection(section: IqSection): Promise<ReactNode> {
-  const { IqTestPage } = await import('../../pages/candidate/iq-test.tsx');
-  return <IqTestPage section={section} />;
+async function openPage(page: string): Promise<ReactNode> {
+  const id = instrumentIds.find((one) => instrumentFacts[one].pages?.some((own) => own === page));
+  const take = `../../instruments/${id}/take`;
+  const open = atOnce[`${take}/part-at-once.tsx`] ?? (await later[`${take}/part.tsx`]?.());
+  if (open === undefined) throw new Error(`No room shows ${page}.`);
+  return open();
 }
 
 startInEnglish();
@@ -79,8 +56,10 @@ if (page === undefined) {
   location.replace(framedPath('/login'));
 }
 
-function firstOf(page: (typeof testPages)[number]): Promise<ReactNode> {
-  return loadPart(takers[page]).catch((error: unknown) => <FailedTest error={error} page={page} />);
+function firstOf(page: string): Promise<ReactNode> {
+  return loadPart(() => openPage(page)).catch((error: unknown) => (
+    <FailedTest error={error} page={page} />
+  ));
 }
 
 async function show(page: ReactNode) {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { findKeptForm } from '../../features/instruments/kept-form.ts';
-import { findLastKeptRecord } from '../../features/instruments/burnout/kept-record.ts';
+import type { FindKept } from '../../instruments/take/kept.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { FocusedHeading } from '../../ui/focused-heading.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -67,19 +66,17 @@ function useComingBack() {
   }, []);
 }
 
-/** Copies of tests on this device, by their names, and where each goes on. */
-const pages = { personality: '/personality/test', culture: '/culture/test' };
+const rooms = import.meta.glob<FindKept>('../../instruments/*/take/kept.ts', {
+  eager: true,
+  import: 'findKept',
+});
 
 /** Where a test goes on that this device has kept; undefined when there is none. */
 function useKeptTest(): string | undefined {
   const [page, setPage] = useState<string>();
   useEffect(() => {
-    for (const [test, path] of Object.entries(pages)) {
-      void findKeptForm(test).then((kept) => kept && setPage((found) => found ?? path));
-    }
-    void findLastKeptRecord().then(
-      (kept) => kept && setPage((found) => found ?? `/happines-energy/test/${kept.recordId}`),
-    );
+    for (const findKept of Object.values(rooms))
+      void findKept().then((path) => path && setPage((found) => found ?? path));
   }, []);
   return page;
 }

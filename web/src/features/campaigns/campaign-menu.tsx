@@ -9,6 +9,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
 import { moveToArchive } from './campaign-dialogs.tsx';
+import { ownNameOfTable } from './tests.ts';
 
 interface CampaignMenuProps {
   campaign: CampaignRow;
@@ -68,7 +69,7 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
             to="/admin/assessments/$id/$test/tabular"
             params={{ ...params, test: routeOfTest(test.id) }}
           >
-            {test.id === testTypeIds.burnout ? t`Energy of the group` : resultsOf(test.name)}
+            {ownNameOfTable(test.id) ?? resultsOf(test.name)}
           </MenuLink>
         ))}
       {status === 'active' && (

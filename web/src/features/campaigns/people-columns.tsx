@@ -1,4 +1,4 @@
-import { instrumentOf, type TestId } from '@assay/contract/instruments';
+import { factsOf, type TestId } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -139,7 +139,7 @@ function scoreColumns({ campaign, ties, order, fitOrdered }: ResultColumnsProps)
           />
         ),
       };
-      return instrumentOf(id) === 'interview' ? [column, ratingColumn(id)] : [column];
+      return factsOf(id)?.isWatched ? [column, ratingColumn(id)] : [column];
     }),
     ...(fit === undefined
       ? []

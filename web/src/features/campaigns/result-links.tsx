@@ -1,8 +1,8 @@
-import { testTypeIds } from '@assay/contract/instruments';
 import { routeOfTest } from '@assay/contract/test-routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PillLink, PillLinks } from '../../ui/tab-links.tsx';
 import type { Campaign } from './api.ts';
+import { ownNameOfTable } from './tests.ts';
 
 /** The tables of a campaign: all its tests together, and each alone. */
 export function ResultLinks({ campaign }: { campaign: Pick<Campaign, 'id' | 'tests'> }) {
@@ -25,7 +25,7 @@ export function ResultLinks({ campaign }: { campaign: Pick<Campaign, 'id' | 'tes
           activeOptions={{ includeSearch: false }}
           preload={false}
         >
-          {test.id === testTypeIds.burnout ? t`Energy of the group` : test.name}
+          {ownNameOfTable(test.id) ?? test.name}
         </PillLink>
       ))}
     </PillLinks>

@@ -1,11 +1,10 @@
 import type { TestId } from '@assay/contract/instruments';
-import { instrumentOf } from '@assay/contract/instruments';
+import { instrumentFacts, instrumentOf } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { reportAddress } from '../../lib/report-address.ts';
-import { hueOfInstrument } from '../../ui/charts/hue.ts';
 import { ScoreCell } from '../../ui/charts/score-cell.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { CampaignPerson } from './api.ts';
@@ -49,7 +48,7 @@ export function TestCell({ campaign, person, test, name, tied }: TestCellProps) 
       <ScoreCell
         name={name}
         score={own.score}
-        hue={hueOfInstrument[instrument]}
+        hue={instrumentFacts[instrument].hue}
         tied={tied}
         linked={address ? linked : undefined}
       />

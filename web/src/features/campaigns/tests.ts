@@ -3,87 +3,45 @@ import type { FeatureKey } from '@assay/contract/access';
 import {
   factsOf,
   instrumentFacts,
-  type InstrumentId,
+  instrumentIds,
   instrumentOf,
   type TestId,
-  testTypeIds,
+  theTestOf,
 } from '@assay/contract/instruments';
-import { testMinutes } from '@assay/contract/test-minutes';
-import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
-import { msg, plural, t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { managersFaceOf } from '../../instruments/managers-faces.ts';
 import { momentInShort, momentInWords } from '../../lib/moments.ts';
+import { chipHue } from '../../ui/charts/hue.ts';
 import type { Campaign } from './api.ts';
-
-interface Face {
-  name: MessageDescriptor;
-  letter: string;
-  /** What it asks and how long that takes. */
-  help: MessageDescriptor;
-  /** Faces of its chip: taken and not. */
-  chip: string;
-}
-
-const { personality, culture, burnout } = testMinutes;
-
-/** How managers see each instrument. */
-const faces: Record<InstrumentId, Face> = {
-  personality: {
-    name: msg`Personality`,
-    letter: 'P',
-    help: msg`148 questions about habits (152 for development), about ${personality} minutes, no time limit.`,
-    chip: 'bg-violet/14 text-violet',
-  },
-  iq: {
-    name: msg`Logical reasoning`,
-    letter: 'L',
-    help: msg`40 questions with figures and numbers in two parts of 12 minutes each, strictly timed.`,
-    chip: 'bg-blue/14 text-blue',
-  },
-  culture: {
-    name: msg`Culture`,
-    letter: 'C',
-    help: msg`40 workplace practices, rated by how much they matter, about ${culture} minutes, no time limit.`,
-    chip: 'bg-rust/14 text-rust',
-  },
-  burnout: {
-    name: msg`Energy`,
-    letter: 'E',
-    help: msg`19 questions about the past four weeks, about ${burnout} minutes. It concerns health, so it asks for separate consent; you see a band, never a score.`,
-    chip: 'bg-rose/14 text-rose',
-  },
-  skill: {
-    name: msg`Skill test`,
-    letter: 'S',
-    help: msg`Multiple-choice questions, shown one at a time and each strictly timed.`,
-    chip: 'bg-olive/14 text-olive',
-  },
-  interview: {
-    name: msg`Video interview`,
-    letter: 'V',
-    help: msg`Your own questions, answered on camera: 30 seconds to prepare, up to 3 minutes to answer. People watch the answers; nothing is scored.`,
-    chip: 'bg-slate/14 text-slate',
-  },
-};
 
 /** Whether the result of a test is one number with its band. */
 export function inOneNumber(id: TestId): boolean {
   return factsOf(id)?.unit !== undefined;
 }
 
-export function findTest(id: TestId): (Omit<Face, 'name'> & { name: string }) | undefined {
+/** How managers see a test: its name, its letter and the face of its chip; undefined when there is none of that name. */
+export function findTest(id: TestId) {
   const instrument = instrumentOf(id);
-  return instrument && { ...faces[instrument], name: i18n._(faces[instrument].name) };
+  if (instrument === undefined) return undefined;
+  const { name, letter } = managersFaceOf(instrument);
+  return { name: i18n._(name), letter, chip: chipHue[instrumentFacts[instrument].hue] };
+}
+
+/** What the table of a test is called, where that is not what the test is. */
+export function ownNameOfTable(id: TestId): string | undefined {
+  const instrument = instrumentOf(id);
+  const table = instrument && managersFaceOf(instrument).table;
+  return table && i18n._(table);
 }
 
 /** The tests that an organisation with these features can give. */
 export function testChoices(features: readonly FeatureKey[]) {
-  return Object.entries(testTypeIds).flatMap(([instrument, id]) => {
-    const { feature } = instrumentFacts[instrument as InstrumentId];
-    const { name, help } = faces[instrument as InstrumentId];
-    return features.includes(feature)
-      ? [{ value: String(id), label: i18n._(name), help: i18n._(help) }]
-      : [];
+  return instrumentIds.flatMap((instrument) => {
+    const id = theTestOf(instrument);
+    if (id === undefined || !features.includes(instrumentFacts[instrument].feature)) return [];
+    const { name, help } = managersFaceOf(instrument);
+    return [{ value: String(id), label: i18n._(name), help: i18n._(help) }];
   });
 }
 

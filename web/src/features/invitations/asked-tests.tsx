@@ -1,5 +1,5 @@
-import { instrumentOf } from '@assay/contract/instruments';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { findFace } from '../../instruments/faces.ts';
 import type { Invitation } from './api.ts';
 
 export type AskedTest = Invitation['campaign']['tests'][number] & {
@@ -34,35 +34,7 @@ export function AskedTests({ tests }: { tests: readonly AskedTest[] }) {
 
 /** What is special about a test comes with it: a clock, a recording, questions about health. */
 function Kind({ test: { id, questions } }: { test: AskedTest }) {
-  switch (instrumentOf(id)) {
-    case 'iq':
-      return <Trans>{questions} questions, in two timed parts</Trans>;
-    case 'culture':
-      return <Trans>{questions} questions about what matters to you at work</Trans>;
-    case 'burnout':
-      return (
-        <Trans>
-          {questions} questions, some about your health; we ask for your consent to them separately
-        </Trans>
-      );
-    case 'skill':
-      return (
-        <Plural
-          value={questions}
-          one="# question, with a clock"
-          other="# questions, each with its own clock"
-        />
-      );
-    case 'interview':
-      return (
-        <Plural
-          value={questions}
-          one="# question; your answer is recorded on video and watched by people"
-          other="# questions; your answers are recorded on video and watched by people"
-        />
-      );
-    case 'personality':
-    case undefined:
-      return <Trans>{questions} short questions about you</Trans>;
-  }
+  const Asked = findFace(id)?.Asked;
+  if (Asked) return <Asked questions={questions} />;
+  return <Trans>{questions} short questions about you</Trans>;
 }

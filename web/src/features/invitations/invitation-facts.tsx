@@ -1,5 +1,6 @@
-import { factsOf, instrumentOf } from '@assay/contract/instruments';
+import { factsOf } from '@assay/contract/instruments';
 import { Plural, Trans } from '@lingui/react/macro';
+import { findFace } from '../../instruments/faces.ts';
 import { screenLanguage } from '../../lib/screen-language.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import type { AskedTest } from './asked-tests.tsx';
@@ -90,28 +91,27 @@ function Stopping({ tests }: Pick<InvitationFactsProps, 'tests'>) {
   );
 }
 
-/** By kind of test, with the names of those that are asked for. */
+/** By what is seen, with the names of those that are asked for. */
 function WhatIsSeen({
   organization,
   tests,
   hasProfile,
 }: Pick<InvitationFactsProps, 'organization' | 'tests' | 'hasProfile'>) {
   const seen = Map.groupBy(tests, ({ id }) => {
-    const kind = instrumentOf(id);
-    if (kind === 'personality') return hasProfile ? 'fit' : 'result';
-    return kind === undefined || kind === 'iq' ? 'result' : kind;
+    const face = findFace(id);
+    return (hasProfile && face?.seenWithProfile) || face?.seen || resultAlone;
   });
   const words = new Intl.ListFormat(screenLanguage());
   return (
     <div className="grid gap-2.5">
       <ul className="grid gap-1.5">
-        {[...seen].map(([kind, own]) => (
-          <li key={kind}>
-            <strong>{words.format(own.map(({ name }) => name))}</strong>: {views[kind]}
+        {[...seen].map(([view, own]) => (
+          <li key={own[0]?.id}>
+            <strong>{words.format(own.map(({ name }) => name))}</strong>: {view}
           </li>
         ))}
       </ul>
-      {(seen.has('result') || seen.has('fit') || seen.has('culture')) && (
+      {tests.some(({ id }) => findFace(id)?.isStyleChecked ?? true) && (
         <p>
           <Trans>
             We also check how fast the answers come and whether they follow a pattern. Where that
@@ -160,28 +160,5 @@ function OtherResults({
   );
 }
 
-const views = {
-  result: <Trans>your result, never what you answered to a single question.</Trans>,
-  fit: (
-    <Trans>
-      your result, and a figure for how well it fits the profile chosen for this campaign. Never
-      what you answered to a single question.
-    </Trans>
-  ),
-  culture: (
-    <Trans>
-      your result, and how it compares with the culture of the organisation, if its managers have
-      described it. Never what you answered to a single question.
-    </Trans>
-  ),
-  burnout: (
-    <Trans>
-      a broad band, and which parts of your work weigh on you or support you. No number, no single
-      answer, nothing about your life outside work.
-    </Trans>
-  ),
-  skill: (
-    <Trans>your score, your time, and which questions you got right, not what you chose.</Trans>
-  ),
-  interview: <Trans>your recordings. People watch and rate them; no machine judges them.</Trans>,
-};
+/** What there is to see of most tests. */
+const resultAlone = <Trans>your result, never what you answered to a single question.</Trans>;

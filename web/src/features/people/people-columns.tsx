@@ -1,4 +1,4 @@
-import { instrumentOf, type TestId } from '@assay/contract/instruments';
+import { factsOf, type TestId } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -77,7 +77,7 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
         <ScoreCell
           name={score.name}
           score={person.tests.find(({ id }) => id === score.test)?.score ?? null}
-          hue={instrumentOf(score.test) === 'iq' ? 'blue' : 'olive'}
+          hue={factsOf(score.test)?.hue ?? 'accent'}
           tied={by === 'score' && tied(person)}
         />
       ),

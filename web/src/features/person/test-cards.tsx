@@ -1,10 +1,11 @@
 import type { AttemptNumber } from '@assay/contract/attempt-number';
+import { instrumentFacts } from '@assay/contract/instruments';
 import type { TestCard } from '@assay/contract/subject-profile';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DotLine } from '../../ui/charts/dot-line.tsx';
-import { dotHue, type Hue, hueOfInstrument } from '../../ui/charts/hue.ts';
+import { dotHue, type Hue } from '../../ui/charts/hue.ts';
 import { SavedProfileNote } from '../../ui/saved-profile-note.tsx';
 import { Pill, StatusDot } from '../../ui/status.tsx';
 import { reportOf } from './api.ts';
@@ -55,7 +56,7 @@ function OneTest({ card, subjectId, attempt }: OneTestProps) {
   const { t } = useLingui();
   const { name, instrument, state } = card;
   const address = reportOf(card, subjectId);
-  const hue = hueOfInstrument[instrument];
+  const { hue, isWatched } = instrumentFacts[instrument];
   return (
     <article className="flex min-w-0 flex-1 flex-col gap-3 rounded-card border border-line bg-surface px-5 py-4 print:break-inside-avoid">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -83,9 +84,9 @@ function OneTest({ card, subjectId, attempt }: OneTestProps) {
             {...address}
             // Reading it is written down: only on purpose.
             preload={false}
-            aria-label={instrument === 'interview' ? t`Watch: ${name}` : t`Report: ${name}`}
+            aria-label={isWatched ? t`Watch: ${name}` : t`Report: ${name}`}
           >
-            {instrument === 'interview' ? <Trans>Watch</Trans> : <Trans>Report</Trans>}
+            {isWatched ? <Trans>Watch</Trans> : <Trans>Report</Trans>}
           </ButtonLink>
         )}
       </footer>
@@ -120,7 +121,7 @@ function TestState({ state }: Pick<TestCard, 'state'>) {
 function Result({ card, hue }: { card: TestCard; hue: Hue }) {
   const { verdict, score, saved, state, instrument, name } = card;
   if (state !== 'completed') return null;
-  if (instrument === 'interview') {
+  if (instrumentFacts[instrument].isWatched) {
     return (
       <p className="text-small text-muted">
         <Trans>Recorded answers to watch. Nothing in them is scored.</Trans>

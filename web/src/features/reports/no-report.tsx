@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
+import { findFaceOfFeature } from '../../instruments/managers-faces.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
@@ -26,14 +27,11 @@ export interface NoReportProps {
   children?: ReactNode;
 }
 
+/** Features that are no instrument's. */
 const switchedOff: Record<string, MessageDescriptor> = {
   team_compare: msg`Team comparison is not enabled`,
-  iq: msg`Logical reasoning is not enabled`,
-  culture: msg`The culture test is not enabled`,
-  burnout: msg`Energy is not enabled`,
   wfh_index: msg`The working-from-home index is not enabled`,
   success_profiles: msg`Success profiles are not enabled`,
-  video_interviews: msg`The video interview is not enabled`,
 };
 const personalityOff = msg`The personality test is not enabled`;
 
@@ -75,7 +73,8 @@ export function NoReport(props: NoReportProps) {
     );
   }
   if (error.status === 403) {
-    const title = switchedOff[error.feature ?? ''] ?? personalityOff;
+    const feature = error.feature ?? '';
+    const title = switchedOff[feature] ?? findFaceOfFeature(feature)?.off ?? personalityOff;
     return (
       <EntryCard title={i18n._(title)} lead={error.message}>
         {back}

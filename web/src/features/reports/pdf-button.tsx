@@ -1,6 +1,4 @@
-import type { ReportKind, reportKinds } from '@assay/contract/reports';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import type { ReportKind } from '@assay/contract/reports';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
@@ -8,18 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { reportPdf } from './api.ts';
 
-const fileNames: Record<(typeof reportKinds)[number], MessageDescriptor> = {
-  personality: msg({ message: 'personality', context: 'file name' }),
-  logical: msg({ message: 'logical reasoning', context: 'file name' }),
-  culture: msg({ message: 'culture', context: 'file name' }),
-  'burnout-index': msg({ message: 'energy', context: 'file name' }),
-  'working-from-home-index': msg({ message: 'working from home', context: 'file name' }),
-};
-
 interface PdfButtonProps {
   kind: ReportKind;
-  /** What the report is called, where its kind does not say it. */
-  title?: string;
+  /** What the report is called in the name of its file. */
+  title: string;
   subject: number;
   campaign: number | undefined;
   /** Of the person, for the name of the file. */
@@ -28,10 +18,8 @@ interface PdfButtonProps {
 
 /** Fetches the report as PDF. */
 export function PdfButton({ kind, title, subject, campaign, name }: PdfButtonProps) {
-  const { i18n } = useLingui();
-  const what = title ?? i18n._(fileNames[kind as keyof typeof fileNames]);
   return (
-    <PrintedButton name={`${name}, ${what}`} print={() => reportPdf(kind, subject, campaign)} />
+    <PrintedButton name={`${name}, ${title}`} print={() => reportPdf(kind, subject, campaign)} />
   );
 }
 

@@ -1,5 +1,5 @@
-import { instrumentOf } from '@assay/contract/instruments';
 import { Plural, Trans } from '@lingui/react/macro';
+import { findFace } from '../../instruments/faces.ts';
 import { Day } from '../../ui/moment.tsx';
 import { RunningClock } from '../../ui/running-clock.tsx';
 import { useOwnTests } from './own-tests.ts';
@@ -45,13 +45,12 @@ function ClockRuns({ seconds }: { seconds: number }) {
 
 /** Of puzzles with a clock the parts count, of everything else the answers. */
 function Reached({ test }: { test: Test }) {
-  const { answered, questions, parts_over } = test;
-  if (instrumentOf(test.id) !== 'iq') {
-    return (
-      <Trans>
-        {answered} of {questions} answered
-      </Trans>
-    );
-  }
-  return parts_over > 0 ? <Trans>second part left</Trans> : <Trans>first part started</Trans>;
+  const { id, answered, questions, parts_over: partsOver } = test;
+  const Own = findFace(id)?.Reached;
+  if (Own) return <Own partsOver={partsOver} />;
+  return (
+    <Trans>
+      {answered} of {questions} answered
+    </Trans>
+  );
 }

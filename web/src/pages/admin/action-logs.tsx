@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable } from '../../api/paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/super-admin/admin/action-logs');
 

@@ -50,7 +50,7 @@ import { positive } from '../../lib/search.ts';
 import { tiesOf } from '../../lib/ties.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { useChosenColumns } from './chosen-columns.tsx';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable } from '../../api/paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$id/');
 

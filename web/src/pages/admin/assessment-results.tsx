@@ -25,7 +25,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useChosenColumns } from './chosen-columns.tsx';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable } from '../../api/paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$id/results');
 

@@ -15,9 +15,9 @@ import { ChosenCampaigns } from '../../features/reports/averages/chosen-campaign
 import {
   comparedVersion,
   CultureAveragesChart,
-} from '../../features/reports/averages/culture-averages-chart.tsx';
+} from '../../instruments/culture/managers/averages-chart.tsx';
 import { TestChoice } from '../../features/reports/averages/test-choice.tsx';
-import { cultureAverages } from '../../features/reports/culture/api.ts';
+import { cultureAverages } from '../../instruments/culture/managers/api.ts';
 import { ScaleLines } from '../../features/reports/report-skeleton.tsx';
 import { comparedTests, mostCampaigns } from '../../features/reports/search.ts';
 import type { CompareSearch } from '../../features/reports/search.ts';
@@ -32,7 +32,7 @@ import { EntryCard } from '../../ui/entry-card.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable } from '../../api/paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/compare');
 const none: readonly number[] = [];

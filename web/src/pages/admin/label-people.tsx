@@ -25,7 +25,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable } from '../../api/paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/manager/organization/labels/$labelId');
 

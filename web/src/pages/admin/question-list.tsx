@@ -17,7 +17,7 @@ import { SearchField } from '../../ui/fields/search-field.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable } from '../../api/paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/operator/admin/multiple-choice-questions/list');
 

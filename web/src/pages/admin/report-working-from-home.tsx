@@ -72,6 +72,7 @@ function Report({ report }: { report: WorkingFromHomeReport }) {
             </Button>
             <PdfButton
               kind="working-from-home-index"
+              title={t({ message: 'working from home', context: 'file name' })}
               subject={subject.id}
               campaign={campaign?.id}
               name={name}

@@ -27,7 +27,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { LongPageSkeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable } from '../../api/paged-table.tsx';
 import { useTalentChoices } from './talent-choices.ts';
 
 const route = getRouteApi(

@@ -1,5 +1,10 @@
 import type { FeatureKey } from '@assay/contract/access';
-import { type TestId, testTypeIds } from '@assay/contract/instruments';
+import {
+  instrumentFacts,
+  instrumentIds,
+  type TestId,
+  theTestOf,
+} from '@assay/contract/instruments';
 import { useQuery } from '@tanstack/react-query';
 import { campaigns, referenceProfiles } from '../../features/campaigns/api.ts';
 import { offeredSkillTests } from '../../features/campaigns/skill-tests.ts';
@@ -19,11 +24,12 @@ export function useTalentChoices() {
     label: text,
     test: `mcqt_${id}` as TestId,
   }));
-  const logical = {
-    value: String(testTypeIds.iq),
-    label: findTest(testTypeIds.iq)?.name ?? '',
-    test: testTypeIds.iq as TestId,
-  };
+  const inOneNumber = instrumentIds.flatMap((instrument) => {
+    const test = theTestOf(instrument);
+    const { unit, feature } = instrumentFacts[instrument];
+    if (test === undefined || unit === undefined || !features.includes(feature)) return [];
+    return [{ value: String(test), label: findTest(test)?.name ?? '', test }];
+  });
   return {
     labels: own.map(({ id, name }) => ({ value: id, label: name })),
     campaigns: (recent ?? []).flatMap(({ id, status, campaign_name: name }) =>
@@ -36,7 +42,7 @@ export function useTalentChoices() {
       value,
       label,
     })),
-    scored: [...(features.includes('iq') ? [logical] : []), ...skillOptions],
+    scored: [...inOneNumber, ...skillOptions],
     profiles: features.includes('personality')
       ? profiles.map(({ group, profiles: ofGroup }) => ({
           label: group,

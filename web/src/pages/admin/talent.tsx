@@ -33,7 +33,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { OrderedBySaved } from '../../ui/saved-profile-note.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable } from '../../api/paged-table.tsx';
 import { useTalentChoices } from './talent-choices.ts';
 import { TalentDialogs, type TalentTask } from './talent-dialogs.tsx';
 

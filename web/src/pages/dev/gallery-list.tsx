@@ -10,7 +10,7 @@ import { StatusDot } from '../../ui/status.tsx';
 import { Table } from '../../ui/table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { PagedTable } from '../admin/paged-table.tsx';
+import { PagedTable } from '../../api/paged-table.tsx';
 import type { GallerySearch } from './gallery-search.ts';
 import { galleryStates } from './gallery-search.ts';
 

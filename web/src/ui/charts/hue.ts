@@ -1,16 +1,7 @@
-import type { InstrumentId } from '@assay/contract/instruments';
+import type { InstrumentFacts } from '@assay/contract/instruments';
 
 /** A colour that an instrument has, used for nothing else; `accent` for everything that is not one. */
-export type Hue = 'accent' | 'violet' | 'blue' | 'rust' | 'rose' | 'olive' | 'slate';
-
-export const hueOfInstrument: Record<InstrumentId, Hue> = {
-  personality: 'violet',
-  iq: 'blue',
-  culture: 'rust',
-  burnout: 'rose',
-  skill: 'olive',
-  interview: 'slate',
-};
+export type Hue = 'accent' | InstrumentFacts['hue'];
 
 export const textHue: Record<Hue, string> = {
   accent: 'text-accent',
@@ -31,4 +22,15 @@ export const dotHue: Record<Hue, string> = {
   rose: 'bg-rose',
   olive: 'bg-olive',
   slate: 'bg-slate',
+};
+
+/** The same as the chip of a test that is taken. */
+export const chipHue: Record<Hue, string> = {
+  accent: 'bg-accent/14 text-accent',
+  violet: 'bg-violet/14 text-violet',
+  blue: 'bg-blue/14 text-blue',
+  rust: 'bg-rust/14 text-rust',
+  rose: 'bg-rose/14 text-rose',
+  olive: 'bg-olive/14 text-olive',
+  slate: 'bg-slate/14 text-slate',
 };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { downloadCampaignResults } from '@assay/contract/campaign-results';
 import type { QueryOf } from '@assay/contract/endpoint';
-import { factsOf, instrumentOf, testOf } from '@assay/contract/instruments';
+import { factsOf, testOf } from '@assay/contract/instruments';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import { factors as personalityFactors } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
@@ -137,7 +137,7 @@ async function factorsOf({ db, organizationId }: Reader, ids: readonly number[])
   return found;
 }
 
-const isInterview = (test: string) => instrumentOf(test) === 'interview';
+const isWatched = (test: string) => factsOf(test)?.isWatched === true;
 
 function headOf({ campaign, tests, factors }: Columns): Message[] {
   const scored = (name: Message) => [name, heads.from({ name }), heads.to({ name })];
@@ -153,7 +153,7 @@ function headOf({ campaign, tests, factors }: Columns): Message[] {
     ...tests.flatMap(({ test, name }) => [
       heads.state({ name }),
       ...(inOneNumber(test) ? scored(scoreHead({ test, name })) : []),
-      ...(isInterview(test)
+      ...(isWatched(test)
         ? [heads.ownRating({ name }), heads.meanRating({ name }), heads.raters({ name })]
         : []),
       ...(test === testOf('personality')
@@ -189,7 +189,7 @@ function cellsOf(
       return [
         row.permission ? say(ctx.language, testStateCells[state]) : '',
         ...(inOneNumber(test) ? score(found?.score) : []),
-        ...(isInterview(test)
+        ...(isWatched(test)
           ? [found?.rating?.own, found?.rating?.mean, found?.rating?.raters]
           : []),
         ...(test === testOf('personality')

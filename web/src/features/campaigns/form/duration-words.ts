@@ -1,6 +1,5 @@
 import { interviewMinutes } from '@assay/contract/interview-bounds';
-import { testTypeIds } from '@assay/contract/instruments';
-import { testMinutes } from '@assay/contract/test-minutes';
+import { factsOf, testTypeIds } from '@assay/contract/instruments';
 import { plural, t } from '@lingui/core/macro';
 
 interface Chosen {
@@ -16,9 +15,9 @@ export function durationInWords(
   { test_types, skill_tests, questions }: Chosen,
   offered: readonly { id: number; minutes: number }[],
 ): string | undefined {
-  const alike = Object.entries(testTypeIds)
-    .filter(([, id]) => test_types.includes(String(id)))
-    .map(([name]) => testMinutes[name as keyof typeof testMinutes]);
+  const alike = Object.values(testTypeIds)
+    .filter((id) => test_types.includes(String(id)))
+    .map((id) => factsOf(id)?.minutes ?? 0);
   const skills = offered.filter(({ id }) => skill_tests.includes(String(id)));
   const minutes = [...alike, ...skills.map((test) => test.minutes)].reduce((a, b) => a + b, 0);
   const unknown = skill_tests.length - skills.length;

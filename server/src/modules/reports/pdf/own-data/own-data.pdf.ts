@@ -1,7 +1,7 @@
 import { highestScore } from '@assay/contract/interview-ratings';
 import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
-import { type InstrumentId, instrumentOf } from '@assay/contract/instruments';
+import { factsOf, type InstrumentId, instrumentOf } from '@assay/contract/instruments';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { deviceOf } from '../../../accounts/index.ts';
 import { testName } from '../../../subjects/index.ts';
@@ -237,7 +237,7 @@ function notes(data: OwnDataExport['data'], words: Words): Row[] {
 function results({ data, results: byTest }: OwnDataExport, words: Words): Content[] {
   const { say } = words;
   // Of an interview nothing is scored; it stands among the tests.
-  const scored = Object.entries(byTest).filter(([test]) => instrumentOf(test) !== 'interview');
+  const scored = Object.entries(byTest).filter(([test]) => !factsOf(test)?.isWatched);
   return scored.map(([test, result]): Content => {
     const taken = (data['tests'] ?? []).find((row) => row['test'] === test);
     const instrument = instrumentOf(test);

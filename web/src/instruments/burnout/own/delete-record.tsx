@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { withdrawRecord } from '../take/withdraw-record.ts';
+
+/** Withdraws the consent to one record. */
+export function DeleteRecord({ id }: { id: number }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="plain" onClick={() => setAsking(true)}>
+        <Trans>Delete these answers</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Delete these answers and their result?`}
+        confirmLabel={t`Delete them`}
+        onConfirm={async () => {
+          await withdrawRecord(id);
+          toast(t`Your answers and their result are deleted.`);
+        }}
+      >
+        <Trans>
+          You take your consent back for this time. No one sees the result any more, and no average
+          with it is shown. This cannot be undone.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

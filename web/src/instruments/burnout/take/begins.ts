@@ -1,0 +1,4 @@
+/** What its pages ask for first, before their script is there: `app/early.ts`. */
+export const begins = [
+  [/^\/happines-energy\/test\/(\d+)$/, ['burnout/answers/$1', 'burnout/questions']],
+] as const;

@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+import { BarLink } from '../../ui/bar.tsx';
+
+export function BarEntry() {
+  return (
+    <BarLink to="/culture/test" reloadDocument>
+      <Trans>Culture</Trans>
+    </BarLink>
+  );
+}

@@ -1,0 +1,121 @@
+import { testTypeIds } from '@assay/contract/instruments';
+import { nameOf } from '@assay/contract/person-name';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Agreement } from '../../../features/culture/agreement.tsx';
+import { PersonTests } from '../../../features/person/person-tests.tsx';
+import { cultureReport } from './api.ts';
+import type { CultureReport } from './api.ts';
+import { CultureFit } from './culture-fit.tsx';
+import { CultureHowSure, CultureQuestions } from './culture-notes.tsx';
+import { CultureStrip } from './culture-strip.tsx';
+import { CultureGaps } from './gaps.tsx';
+import { Wishes } from './wishes.tsx';
+import { PdfButton } from '../../../features/reports/pdf-button.tsx';
+import { AnsweringStyle } from '../../../features/reports/answering-style.tsx';
+import { NotToConclude } from '../../../features/reports/report-notes.tsx';
+import { ReportHead } from '../../../features/reports/report-head.tsx';
+import { ReadReport } from '../../../features/reports/read-report.tsx';
+import { ReportScreen } from '../../../features/reports/report-screen.tsx';
+import { takenInWords } from '../../../features/reports/taken.ts';
+import { positive } from '../../../lib/search.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+
+const route = getRouteApi('/manager/staff/organization/admin/report/culture/$subjectId');
+
+/** What somebody wants from a workplace, beside the organisation as its managers describe it. */
+export function ReportCulturePage() {
+  const id = positive(route.useParams().subjectId) ?? 0;
+  const { campaign } = route.useSearch();
+  const query = useQuery(cultureReport(id, campaign));
+  const { data } = query;
+  const { t } = useLingui();
+  const name = data && nameOf(data.subject);
+  const title = data ? t`${name}, culture` : t`Culture report`;
+  return (
+    <ReportScreen name="report-culture" title={title}>
+      <PersonTests subjectId={id} current={testTypeIds.culture} campaign={campaign} />
+      <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
+        {(report) => <Report report={report} />}
+      </ReadReport>
+    </ReportScreen>
+  );
+}
+
+function unfinished(name: string | undefined): string {
+  return name
+    ? t`${name} has not completed the culture test. The report will be here once that is done.`
+    : t`This person has not completed the culture test. The report will be here once that is done.`;
+}
+
+function Report({ report }: { report: CultureReport }) {
+  const { t } = useLingui();
+  const { subject, campaign, organization, limits } = report;
+  const profile = organization?.test.name;
+  const name = nameOf(subject);
+  return (
+    <>
+      <ReportHead
+        report={report}
+        about={takenInWords({ test: t`Culture`, ...report })}
+        note={profile !== undefined && t`Compared with ${profile}`}
+        actions={
+          <>
+            <Button className="print:hidden" onClick={() => window.print()}>
+              <Trans>Print</Trans>
+            </Button>
+            <PdfButton
+              kind="culture"
+              title={t({ message: 'culture', context: 'file name' })}
+              subject={subject.id}
+              campaign={campaign?.id}
+              name={name}
+            />
+          </>
+        }
+      />
+      <CultureStrip report={report} />
+      {!organization && <NotDescribed />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
+        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
+          <Wishes report={report} />
+          <CultureFit report={report} />
+          <CultureGaps report={report} />
+          <AnsweringStyle report={report} />
+        </div>
+        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
+          <CultureQuestions report={report} />
+          {organization && <Agreement {...organization.culture} />}
+          <CultureHowSure report={report} />
+          <NotToConclude limits={limits} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NotDescribed() {
+  const { t } = useLingui();
+  return (
+    <div className="mb-6">
+      <Banner
+        tone="info"
+        title={t`Nothing to compare with yet.`}
+        actions={
+          <ButtonLink to="/admin/manager/organization/view">
+            <Trans>Organisation settings</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>
+          Once a manager has described how your organisation works, this report compares the wishes
+          below with it.
+        </Trans>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OwnInterview } from '@assay/contract/interviews';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { handIn, ownInterviews } from './api.ts';
+import { OneQuestion } from './one-question.tsx';
+import { ownTests } from '../../../features/subjects/own-tests.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+interface InterviewQuestionsProps {
+  interview: OwnInterview;
+  stream: MediaStream;
+  onChange: (interview: OwnInterview) => void;
+}
+
+/** The questions one after the other; after the last one the interview is handed in. */
+export function InterviewQuestions({ interview, stream, onChange }: InterviewQuestionsProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [moves, setMoves] = useState(0);
+  const [hasMoved, setHasMoved] = useState(false);
+  const { interviewCode, questions } = interview;
+  const next = questions.find(({ recordings }) => !recordings.some(({ kept }) => kept));
+  const finished = next === undefined;
+  const { mutate: finish, error: problem } = useMutation({
+    mutationFn: async () => {
+      await handIn(interviewCode);
+      await Promise.all(
+        [ownInterviews, ownTests].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      );
+      await navigate({ to: '/video/interview/done/$interviewCode', params: { interviewCode } });
+    },
+  });
+  useEffect(() => {
+    if (finished) finish();
+  }, [finished, finish]);
+  if (next === undefined) {
+    return problem ? (
+      <Banner
+        tone="bad"
+        live
+        actions={
+          <Button onClick={() => finish()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {problem.message}
+      </Banner>
+    ) : (
+      <p role="status">
+        <Trans>Your interview is being handed in.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {hasMoved && (
+        <Banner live title={<Trans>You have gone on with this interview elsewhere.</Trans>}>
+          <Trans>This page shows it as it is now.</Trans>
+        </Banner>
+      )}
+      <OneQuestion
+        key={`${next.id}/${moves}`}
+        interview={interview}
+        question={next}
+        stream={stream}
+        onKept={(kept) => {
+          setHasMoved(false);
+          onChange({
+            ...interview,
+            questions: questions.map((one) => (one.id === kept.id ? kept : one)),
+          });
+        }}
+        onMoved={(fresh) => {
+          setHasMoved(true);
+          setMoves(moves + 1);
+          onChange(fresh);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+import { BarLink } from '../../ui/bar.tsx';
+
+export function BarEntry() {
+  return (
+    <BarLink to="/iq-test">
+      <Trans>Logical reasoning</Trans>
+    </BarLink>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../../../ui/card.tsx';
+import { SignsTable } from '../../../features/reports/answering-style.tsx';
+import { StylePill } from '../../../features/reports/style-pill.tsx';
+import { normInWords } from '../../../features/reports/words.ts';
+import type { IqReport } from './api.ts';
+
+interface NotesProps {
+  report: IqReport;
+}
+
+/** Whether the score shows what somebody can do, as far as the answers tell. */
+export function IqEffort({ report: { effort } }: NotesProps) {
+  const { t } = useLingui();
+  return (
+    <Card
+      flush
+      id="answering"
+      title={t`Answering style`}
+      note={t`Signs that a score may not show what the person can do. A flag is a reason to ask, not proof. Values are shares of answers and of questions, from 0 to 1.`}
+      actions={<StylePill verdict={effort.verdict} />}
+      className="scroll-mt-4 print:break-inside-avoid"
+    >
+      <SignsTable title={t`Answering style`} signs={effort.signs} />
+    </Card>
+  );
+}
+
+export function IqHowSure({ report: { scores, norm } }: NotesProps) {
+  const { t } = useLingui();
+  const half = (codes: readonly string[]) =>
+    Math.max(
+      ...scores
+        .filter(({ code }) => codes.includes(code))
+        .map(({ interval: [from, to] }) => Math.round((to - from) / 2)),
+    );
+  const [whole, section] = [half(['TOTAL']), half(['ANALOGY', 'SEQUENCE'])];
+  const name = normInWords(norm);
+  const { source } = norm;
+  return (
+    <Card
+      id="how-sure"
+      title={t`How sure is this?`}
+      className="scroll-mt-4 print:break-inside-avoid"
+    >
+      <div className="grid gap-3 text-small">
+        <p>
+          <Trans>
+            For 19 of 20 people the model expects the true score within ±{whole} points of the total
+            and within ±{section} of a section. Smaller differences could be chance.
+          </Trans>
+        </p>
+        <p className="text-muted">
+          <Trans>
+            {name}. Source: {source}
+          </Trans>
+        </p>
+      </div>
+    </Card>
+  );
+}

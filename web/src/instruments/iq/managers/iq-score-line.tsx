@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ScoreLine } from '../../../ui/charts/score-line.tsx';
+import { range } from '../../../features/reports/words.ts';
+import type { IqTabularRow } from './api.ts';
+
+type Score = IqTabularRow['scores'][number];
+
+/** A score with its confidence range on the model's scale, which has no numbers of people behind it. */
+export function IqScoreLine({ score }: { score: Score }) {
+  const { t } = useLingui();
+  const { name, inWords, right, asked, iq, interval, tInterval } = score;
+  const [from, to] = interval;
+  const words = t`${name}: ${inWords}, ${right} of ${asked} correct, model score ${iq} (provisional), between ${from} and ${to}`;
+  return <ScoreLine score={{ ...score, interval: tInterval }} hue="blue" label={words} />;
+}
+
+/** What stands beside the line, for the eye alone: the line says it itself. */
+export function IqInWords({ score }: { score: Score }) {
+  const { inWords, right, asked, iq } = score;
+  const within = range(score.interval);
+  return (
+    <>
+      <span className="block font-semibold">{inWords}</span>
+      <span className="block text-tiny text-muted">
+        <Trans>
+          {right} of {asked} correct
+        </Trans>
+      </span>
+      <span className="block text-tiny text-muted">
+        <Trans>
+          <span className="whitespace-nowrap">provisional model score {iq},</span>{' '}
+          <span className="whitespace-nowrap">{within}</span>
+        </Trans>
+      </span>
+    </>
+  );
+}

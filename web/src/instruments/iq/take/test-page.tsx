@@ -1,0 +1,125 @@
+import type { IqSection } from '@assay/contract/iq';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { navigateToOtherDocument } from '../../../api/hand-over.ts';
+import { useSession } from '../../../api/session.ts';
+import { GetReady } from './get-ready.tsx';
+import { forgetSection, openSection } from './open-section.ts';
+import type { OpenedSection } from './open-section.ts';
+import { SectionOver } from './section-over.tsx';
+import { SectionView } from './section-view.tsx';
+import { useSectionName } from './use-words.ts';
+import { useOpening } from '../../../features/instruments/use-opening.ts';
+import { Screen } from '../../../ui/screen.tsx';
+import {
+  StandaloneLayout,
+  Failure,
+  isNotAsked,
+  RetakeWait,
+  waitsUntil,
+  NotAsked,
+  SessionEnded,
+  StartProblem,
+  TestSkeleton,
+} from '../../take/test-frames.tsx';
+
+interface IqTestPageProps {
+  section: IqSection;
+}
+
+/** Stands alone, in a document of its own: links out of it load the other document. */
+export function IqTestPage({ section }: IqTestPageProps) {
+  const nameOf = useSectionName();
+  const user = useSession((session) => session.auth && session.user?.id);
+  const token = useSession(({ tokens }) => tokens?.access_token);
+  const [firstToken] = useState(token);
+  const [first] = useState(() => openSection(section));
+  return (
+    <Screen name="iq-test" title={nameOf(section)}>
+      {user === false ? (
+        <SessionEnded />
+      ) : (
+        <Section key={user} section={section} first={token === firstToken ? first : undefined} />
+      )}
+    </Screen>
+  );
+}
+
+interface SectionProps {
+  section: IqSection;
+  /** Missing after another login: then it is asked for anew. */
+  first: Promise<OpenedSection> | undefined;
+}
+
+function Section({ section, first }: SectionProps) {
+  const ask = useCallback(
+    (wish?: string) => openSection(section, { begin: wish === 'begin' }),
+    [section],
+  );
+  const opening = useOpening(first && { underWay: first, opened: undefined }, ask);
+  const { pending, error, open } = opening;
+  const [started, setStarted] = useState(false);
+  const [ended, setEnded] = useState<Extract<OpenedSection, { state: 'over' }>>();
+  const opened = ended ?? opening.opened;
+  useAddress(section, opened);
+  const failed = error && !pending && <Failure error={error} retry={() => open()} />;
+  if (error instanceof ApiError && error.code === 'profile_required') {
+    return <Leave to="/profile/new/logical" />;
+  }
+  if (isNotAsked(error)) return <NotAsked />;
+  const wait = waitsUntil(error);
+  if (wait) return <RetakeWait until={wait} />;
+  if (!opened) return <TestSkeleton failure={failed} />;
+  if (opened.state === 'running') {
+    return (
+      <SectionView
+        key={opened.run.attemptId}
+        {...{ section, started }}
+        run={opened.run}
+        onEnded={(outcome) => {
+          void forgetSection(section);
+          if (outcome.completed && !outcome.ranOut) navigateToOtherDocument('/iq-test/results');
+          else setEnded({ state: 'over', ...outcome });
+        }}
+      />
+    );
+  }
+  if (opened.state === 'over') {
+    return (
+      <StandaloneLayout>
+        <SectionOver section={section} {...opened} />
+      </StandaloneLayout>
+    );
+  }
+  return (
+    <StandaloneLayout>
+      <GetReady
+        section={section}
+        seconds={opened.seconds}
+        questions={opened.total}
+        pending={pending}
+        onStart={() => {
+          setStarted(true);
+          open('begin');
+        }}
+        problem={<StartProblem error={error} />}
+      />
+    </StandaloneLayout>
+  );
+}
+
+/** The address says where the section is: a page that is reloaded or kept as a bookmark comes back to it. */
+function useAddress(section: IqSection, opened: OpenedSection | undefined): void {
+  const state = opened?.state;
+  useEffect(() => {
+    if (!state) return;
+    const page = { ready: 'timer', running: 'test', over: 'expired' }[state];
+    const path = `/iq-test/${section}/${page}`;
+    if (location.pathname !== path) history.replaceState(history.state, '', path);
+  }, [section, state]);
+}
+
+function Leave({ to }: { to: string }) {
+  useEffect(() => navigateToOtherDocument(to), [to]);
+  return <TestSkeleton />;
+}

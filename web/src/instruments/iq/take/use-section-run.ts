@@ -1,0 +1,57 @@
+import type { IqSection } from '@assay/contract/iq';
+import { useEffect, useMemo } from 'react';
+import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { sentSeq } from '../../../features/instruments/answers.ts';
+import { keepDelayMs, useRun } from '../../../features/instruments/use-run.ts';
+import type { Run, RunCalls } from '../../../features/instruments/use-run.ts';
+import { keepSection, type RunningSection } from './open-section.ts';
+import { answerCalls, fetchSection, storedAnswers } from './sections.ts';
+import type { SectionClock } from './use-section-clock.ts';
+
+/** Another device that ends the section is heard of by its clock. */
+const onStale = () => undefined;
+
+/** Goes through the questions of a section in any order; behind the last one is the place where it is finished. */
+export function useSectionRun(
+  section: IqSection,
+  { attemptId, questions, answers }: RunningSection,
+): Run {
+  const calls = useMemo(() => callsOf(section, attemptId), [section, attemptId]);
+  return useRun({ questions, answers, calls, onStale, skippable: true, stays: true });
+}
+
+function callsOf(section: IqSection, attemptId: number): RunCalls {
+  const call = answerCalls[section];
+  return {
+    send(questionId, { index, seq }) {
+      const about = { questionId, optionId: index, type: section, ...sentSeq(seq), attemptId };
+      void queueAnswer(call, { body: { ...about, confirmed: true as const } });
+    },
+    async read() {
+      const wire = await fetchSection(section, {});
+      if (wire.attemptId !== attemptId || wire.over) return null;
+      return { completed: false, answers: storedAnswers(wire) };
+    },
+    listen: (tell) =>
+      onAcknowledged(call, (body, saved) => {
+        if (body.attemptId === attemptId && body.questionId === saved.questionId)
+          tell({ done: false, answers: [saved] });
+      }),
+  };
+}
+
+/** Keeps a copy for a reload without a connection, with what `read` says is left of the time. */
+export function useKeptSection(
+  section: IqSection,
+  { attemptId, questions, answers }: RunningSection,
+  { left, read }: SectionClock,
+): void {
+  // Also when nothing is answered: time may have been given.
+  const fives = Math.ceil(left / 5);
+  useEffect(() => {
+    const keep = () =>
+      keepSection(section, { attemptId, questions, answers, remainingSeconds: read() });
+    const timer = setTimeout(() => void keep(), keepDelayMs);
+    return () => clearTimeout(timer);
+  }, [section, attemptId, questions, answers, fives, read]);
+}

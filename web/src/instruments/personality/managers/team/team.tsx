@@ -1,0 +1,151 @@
+import { nameOf } from '@assay/contract/person-name';
+import { plural, t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { SavedProfileNote } from '../../../../ui/saved-profile-note.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import { teamPdf, type PersonalityComparison } from '../../../../features/reports/api.ts';
+import { PrintedButton } from '../../../../features/reports/pdf-button.tsx';
+import { NotToConclude } from '../../../../features/reports/report-notes.tsx';
+import { Coverage } from './coverage.tsx';
+import { MemberTable } from './member-table.tsx';
+import { PeoplePicker } from './people-picker.tsx';
+import { SpreadChart } from './spread-chart.tsx';
+import { changeInWords } from './team-change.ts';
+import { TeamHeat } from './team-heat.tsx';
+import { TeamLikeness } from './team-likeness.tsx';
+
+interface TeamProps {
+  comparison: PersonalityComparison;
+  onSubjects: (subjects: number[]) => void;
+}
+
+interface Change {
+  words: string;
+  /** The team as it was. */
+  before: PersonalityComparison;
+  /** Who was wanted: another step in the history is another team. */
+  after: string;
+}
+
+function withoutInWords(name: string): string {
+  return t`Without ${name}`;
+}
+
+/** A team as it is, and what changes when somebody comes or goes; the address keeps who is in it. */
+export function Team({ comparison, onSubjects }: TeamProps) {
+  const { t } = useLingui();
+  const { members, campaign, limits, attribution } = comparison;
+  const [count, campaignName] = [members.length, campaign?.name];
+  const ids = members.map(({ subject }) => subject.id);
+  const [adding, setAdding] = useState(false);
+  const [change, setChange] = useState<Change | null>(null);
+  const become = (subjects: number[], words: string) => {
+    setChange({ words, before: comparison, after: String(subjects) });
+    onSubjects(subjects);
+  };
+  const add = (subjects: number[]) => {
+    setAdding(false);
+    const [more, fewer] = [
+      subjects.filter((id) => !ids.includes(id)).length,
+      ids.filter((id) => !subjects.includes(id)).length,
+    ];
+    if (more + fewer === 0) return;
+    const words = [
+      more > 0 && plural(more, { one: '# person added', other: '# people added' }),
+      fewer > 0 && plural(fewer, { one: '# person removed', other: '# people removed' }),
+    ];
+    become(subjects, words.filter(Boolean).join(', '));
+  };
+  const undo = (before: PersonalityComparison) => {
+    setChange(null);
+    onSubjects(before.members.map(({ subject }) => subject.id));
+  };
+  return (
+    <>
+      <PageHeader
+        above={
+          campaign && (
+            <Breadcrumbs
+              steps={[
+                <TextLink key="list" to="/admin/assessments">
+                  <Trans>Campaigns</Trans>
+                </TextLink>,
+                <TextLink
+                  key="campaign"
+                  to="/admin/assessments/view/$id"
+                  params={{ id: String(campaign.id) }}
+                >
+                  {campaign.name}
+                </TextLink>,
+                t`Team`,
+              ]}
+            />
+          )
+        }
+        title={t`Team of ${count}`}
+        meta={campaign ? t`Personality, ${campaignName}` : t`Personality`}
+        actions={
+          <>
+            <Button className="print:hidden" onClick={() => window.print()}>
+              <Trans>Print</Trans>
+            </Button>
+            <PrintedButton
+              look={campaign ? 'quiet' : 'primary'}
+              name={t`Team of ${count}, personality`}
+              print={() => teamPdf(ids, campaign?.id)}
+            />
+            {campaign && (
+              <Button look="primary" className="print:hidden" onClick={() => setAdding(true)}>
+                <Trans>Choose people</Trans>
+              </Button>
+            )}
+          </>
+        }
+      />
+      {change?.after === String(ids) && (
+        <div className="mb-6 print:hidden">
+          <Banner
+            live
+            title={`${change.words}:`}
+            actions={
+              <Button onClick={() => undo(change.before)}>
+                <Trans>Undo</Trans>
+              </Button>
+            }
+          >
+            {changeInWords(change.before, comparison)}.
+          </Banner>
+        </div>
+      )}
+      <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
+        <SavedProfileNote saved={comparison.saved} />
+        <Coverage comparison={comparison} />
+        <TeamHeat comparison={comparison} />
+        <SpreadChart comparison={comparison} />
+        <MemberTable
+          comparison={comparison}
+          onRemove={({ subject }) =>
+            become(
+              ids.filter((id) => id !== subject.id),
+              withoutInWords(nameOf(subject)),
+            )
+          }
+        />
+        <TeamLikeness comparison={comparison} />
+        <NotToConclude limits={limits} />
+        {attribution && <p className="px-1 text-tiny text-muted">{attribution}</p>}
+      </div>
+      {campaign && (
+        <Dialog open={adding} onOpenChange={setAdding} title={t`Choose people`}>
+          <PeoplePicker campaign={campaign.id} chosen={ids} onChosen={add} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -15,6 +15,7 @@ import {
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { commands, page } from 'vitest/browser';
+import { setInactiveHandler } from '../api/client.ts';
 import { keepLanguage } from '../api/language.ts';
 import { queryClient } from '../api/query-client.ts';
 import { clearSession, startSession } from '../api/session.ts';
@@ -59,6 +60,8 @@ export function network(): Network {
 export async function openPage(path: string, visit: Visit = {}) {
   await prepare(visit);
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
+  // As `app/router.tsx` has it.
+  setInactiveHandler(() => void router.navigate({ to: '/inactive-organization' }));
   await router.load();
   show(router);
   return { where: () => router.state.location.href };

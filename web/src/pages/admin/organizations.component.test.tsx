@@ -27,7 +27,7 @@ test('R210 the list asks for ten a page, and its filters stand in the address', 
   await expect.element(page.getByText('No organisations match')).toBeVisible();
   await page.getByRole('button', { name: 'Show all organisations' }).click();
   await expect.element(link('Northwind')).toBeVisible();
-  await userEvent.selectOptions(chosen('Rows'), '25 per page');
+  await userEvent.selectOptions(chosen('Rows per page'), '25 per page');
   await expect.poll(where).toMatch(/perPage=25/);
 });
 

@@ -12,7 +12,6 @@ import type { Load, Measured } from './load.ts';
 const here = import.meta.dirname;
 const clientCounts = [1, 16, 64];
 const seconds = 4;
-const rounds = 3;
 
 interface Target {
   name: string;
@@ -104,10 +103,13 @@ function median(cells: Cell[], of: keyof Cell): number {
   );
 }
 
-/** What else is measured in the same rounds: the product of another working copy, and this one through pgbouncer. */
-interface Beside {
-  folder: string | undefined;
+interface Wishes {
+  /** The folder of another working copy, whose product is measured in the same rounds. */
+  beside: string | undefined;
+  /** Whether this one is measured through pgbouncer, too. */
   pgbouncer: boolean;
+  /** How often each is measured; more of them on a busy machine. */
+  rounds: number;
 }
 
 /** As `docs/operating.md` says it, with a connection to the database for each of the node's. */
@@ -126,10 +128,14 @@ async function pooled(url: string): Promise<{ pooler: Pooler; settings: NodeJS.P
   };
 }
 
-export async function benchAnswers(url: string, dataDir: string, beside: Beside): Promise<void> {
+export async function benchAnswers(
+  url: string,
+  dataDir: string,
+  { beside, pgbouncer, rounds }: Wishes,
+): Promise<void> {
   const tokens = await prepare(url);
   const env = productEnv(url, dataDir);
-  const through = beside.pgbouncer ? await pooled(url) : undefined;
+  const through = pgbouncer ? await pooled(url) : undefined;
   const floor = fork(join(here, 'floor.ts'), { env });
   const product = fork(join(here, 'product.ts'), { env });
   const generator = fork(join(here, 'load.ts'));
@@ -138,11 +144,8 @@ export async function benchAnswers(url: string, dataDir: string, beside: Beside)
     const settings = { ...env, ...through.settings };
     named.push(['product through pgbouncer', fork(join(here, 'product.ts'), { env: settings })]);
   }
-  if (beside.folder !== undefined)
-    named.push([
-      `product of ${beside.folder}`,
-      fork(join(beside.folder, 'bench/product.ts'), { env }),
-    ]);
+  if (beside !== undefined)
+    named.push([`product of ${beside}`, fork(join(beside, 'bench/product.ts'), { env })]);
   const other = named.map(([, server]) => server);
   try {
     const [[barePort = 0, frameworkPort = 0], [productPort = 0], ...others] = (await Promise.all(

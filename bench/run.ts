@@ -2,7 +2,8 @@
  * `npm run bench`: every benchmark beside its floor, in one run. Bounded, on this machine only, stops by itself.
  * `npm run bench -- answers`, `-- activation`, `-- lists` or `-- pages` runs one of them; `--lighthouse=3` sets how often Lighthouse
  * looks at a page, `--page=question` measures one alone, `--people=50000` makes the database of the lists smaller,
- * `--beside=FOLDER` measures the answers of another working copy in the same rounds, `--pgbouncer` those that go through one.
+ * `--beside=FOLDER` measures the answers of another working copy in the same rounds, `--pgbouncer` those that go through one;
+ * `--rounds=9` is for a busy machine.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -24,6 +25,7 @@ const { positionals, values } = parseArgs({
     people: { type: 'string', default: '1000000' },
     beside: { type: 'string' },
     pgbouncer: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
   },
 });
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
@@ -31,8 +33,12 @@ const wanted = (name: string) => positionals.length === 0 || positionals.include
 const cores = `${cpus().length} cores, Node ${process.versions.node}`;
 if (wanted('answers')) {
   console.log(`Saving one answer, fsync on, ${cores}; medians of alternating rounds`);
-  const beside = { folder: values.beside, pgbouncer: values.pgbouncer };
-  await onOwnDatabase((url, dataDir) => benchAnswers(url, dataDir, beside));
+  const wishes = {
+    beside: values.beside,
+    pgbouncer: values.pgbouncer,
+    rounds: Number(values.rounds),
+  };
+  await onOwnDatabase((url, dataDir) => benchAnswers(url, dataDir, wishes));
 }
 if (wanted('activation')) {
   console.log(`Activating a campaign of 10,000 people, fsync on, ${cores}; medians of three`);

@@ -8,6 +8,7 @@ import { Pill } from '../../ui/status.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import type { OpenSession } from './security.ts';
 import { endOne, endOthers } from './security.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 /** Where somebody is logged in, with a way to end it. */
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
@@ -48,16 +49,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
 function Row({ session }: { session: OpenSession }) {
   const { t } = useLingui();
   const { id, current, device, ip, last_seen_at } = session;
-  const [pending, setPending] = useState(false);
-  const end = async () => {
-    setPending(true);
-    try {
-      await endOne(id);
-    } catch (failure) {
-      setPending(false);
-      toastFailure(failure);
-    }
-  };
+  const { pending, run: end } = useSending(() => endOne(id), toastFailure);
   const seen = agoInWords(last_seen_at);
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-3 sm:px-6">

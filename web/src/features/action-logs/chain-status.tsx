@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { StatusDot } from '../../ui/status.tsx';
 import type { Verdict } from './api.ts';
 import { verifyChain } from './api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 /** Why an entry does not fit the chain. */
 function Broken({ id, reason }: NonNullable<Verdict['first_broken']>) {
@@ -24,24 +25,12 @@ function Broken({ id, reason }: NonNullable<Verdict['first_broken']>) {
 export function ChainStatus() {
   const { t } = useLingui();
   const [verdict, setVerdict] = useState<Verdict>();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function check() {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await verifyChain(setVerdict);
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-    setPending(false);
-  }
+  const { pending, error, run: check } = useSending(() => verifyChain(setVerdict));
 
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
       <p role="status" className="min-w-0 text-muted">
-        {failure ??
+        {error?.message ??
           (verdict ? (
             <Result verdict={verdict} pending={pending} />
           ) : (

@@ -3,13 +3,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { BodyOf } from '@assay/contract/endpoint';
-import { isFailedCall } from '../../lib/server-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { takeOver } from './api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 const most = jobProfileLimits.profiles;
 const megabyte = 1024 * 1024;
@@ -24,7 +24,6 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
   const [content, setContent] = useState<unknown>();
-  const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
   // An answer about a file that was chosen before counts no more.
   const newest = useRef<File>(null);
@@ -47,20 +46,20 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     }
   }
 
-  async function take() {
-    setPending(true);
-    setErrors([]);
-    try {
+  const { pending, run } = useSending(
+    async () => {
       const made = await takeOver(content as BodyOf<typeof importJobProfiles>);
       toast(
         t`${plural(made.length, { one: '# job profile was', other: '# job profiles were' })} imported.`,
       );
       onDone(made);
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      setErrors(problemsIn(failure.errors) ?? [failure.message]);
-    }
-    setPending(false);
+    },
+    (failure) => setErrors(problemsIn(failure.errors) ?? [failure.message]),
+  );
+
+  function take() {
+    setErrors([]);
+    void run();
   }
 
   /** Each with the place in the file, since a form has no field for it. */
@@ -91,12 +90,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            look="primary"
-            disabled={content === undefined}
-            pending={pending}
-            onClick={() => void take()}
-          >
+          <Button look="primary" disabled={content === undefined} pending={pending} onClick={take}>
             <Trans>Import</Trans>
           </Button>
         </div>

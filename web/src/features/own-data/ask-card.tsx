@@ -10,6 +10,7 @@ import { Day } from '../../ui/moment.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import { timeInWords } from '../../lib/moments.ts';
 import { askToDelete, deletionRequests, undoAsking } from './api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 export interface Asked {
   id: number;
@@ -54,20 +55,10 @@ interface RowProps {
 function Row({ organization: { id, name }, request }: RowProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const [pending, setPending] = useState(false);
   // The button that had the focus has become this text.
   const state = useRef<HTMLDivElement>(null);
   const waiting = request && request.sent_at === null;
-  async function undo() {
-    setPending(true);
-    try {
-      toast(await undoAsking(id));
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setPending(false);
-    }
-  }
+  const { pending, run: undo } = useSending(async () => toast(await undoAsking(id)), toastFailure);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-3 sm:px-6">
       <div className="min-w-0 leading-snug [overflow-wrap:anywhere]">

@@ -7,23 +7,18 @@ import { toastFailure } from '../../ui/toast.tsx';
 import { download, prove } from './api.ts';
 import type { OwnFile } from './api.ts';
 import { ProofForm } from './proof-form.tsx';
+import { useSending } from '../../lib/use-sending.ts';
 
 /** Everything about oneself as a file, to keep or to hand to somebody else. */
 export function DownloadCard() {
   const { t } = useLingui();
-  const [pending, setPending] = useState<OwnFile>();
   /** The file that waits for a proof. */
   const [waiting, setWaiting] = useState<OwnFile>();
 
-  async function take(kind: OwnFile) {
-    setPending(kind);
-    try {
-      setWaiting((await download(kind)) ? undefined : kind);
-    } catch (failure) {
-      toastFailure(failure);
-    }
-    setPending(undefined);
-  }
+  const { sent: pending, run: take } = useSending(
+    async (kind: OwnFile) => setWaiting((await download(kind)) ? undefined : kind),
+    toastFailure,
+  );
 
   return (
     <Card title={<Trans>Download your data</Trans>}>

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { counted } from '../../lib/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 import { askForFitOrder, type FitOrder } from './api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 interface FitOrderNoteProps {
   order: FitOrder;
@@ -14,16 +14,7 @@ interface FitOrderNoteProps {
 
 /** Above a list that is to be ordered by the match with a profile: how far that has come. */
 export function FitOrderNote({ order: { state, waiting }, profile }: FitOrderNoteProps) {
-  const [pending, setPending] = useState(false);
-  async function ask() {
-    setPending(true);
-    try {
-      await askForFitOrder(profile);
-    } catch (failure) {
-      toastFailure(failure);
-    }
-    setPending(false);
-  }
+  const { pending, run: ask } = useSending(() => askForFitOrder(profile), toastFailure);
   if (state === 'ready' && waiting === 0) return null;
   return (
     <div

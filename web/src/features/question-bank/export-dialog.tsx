@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BankTest, ExportFormat } from './api.ts';
 import { downloadTest, exportNotes } from './api.ts';
 import { NoteList } from './note-list.tsx';
+import { useSending } from '../../lib/use-sending.ts';
 
 const formats = [
   { value: 'qti', label: msg`QTI 3 package, for other programs` },
@@ -22,23 +23,18 @@ const formats = [
 export function ExportDialog({ test, onClose }: { test: BankTest; onClose: () => void }) {
   const { t } = useLingui();
   const [format, setFormat] = useState<ExportFormat>('qti');
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
   const name = test.text;
   const query = useQuery(exportNotes(test.id, format));
 
-  async function download() {
-    setPending(true);
-    setErrors([]);
-    try {
-      const ending = format === 'qti' ? 'zip' : 'csv';
-      saveFile(await downloadTest(test.id, format), `${test.text}.${ending}`);
-      onClose();
-    } catch (failure) {
-      setErrors([(failure as Error).message]);
-    }
-    setPending(false);
-  }
+  const {
+    pending,
+    error,
+    run: download,
+  } = useSending(async () => {
+    const ending = format === 'qti' ? 'zip' : 'csv';
+    saveFile(await downloadTest(test.id, format), `${test.text}.${ending}`);
+    onClose();
+  });
 
   return (
     <Dialog
@@ -48,7 +44,7 @@ export function ExportDialog({ test, onClose }: { test: BankTest; onClose: () =>
       description={t`The file contains the right answers. Share it with care.`}
     >
       <div className="grid gap-5">
-        <FormErrors errors={errors} />
+        <FormErrors errors={error ? [error.message] : []} />
         <SelectField
           label={t`Format`}
           options={formats.map(({ value, label }) => ({ value, label: t(label) }))}

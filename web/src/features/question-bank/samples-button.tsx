@@ -4,29 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/toast.tsx';
 import { addSamples, sampleTests } from './api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 /** Puts tests that come with the product into the bank; nothing where they are all there. */
 export function SamplesButton() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
   const { data: samples = [] } = useQuery(sampleTests);
+  const { pending, run: add } = useSending(async () => {
+    const added = await addSamples(samples.map(({ code }) => code));
+    setOpen(false);
+    toast(t`${plural(added.length, { one: '# sample test', other: '# sample tests' })} added.`);
+  }, toastFailure);
   if (samples.length === 0) return null;
-
-  async function add() {
-    setPending(true);
-    try {
-      const added = await addSamples(samples.map(({ code }) => code));
-      setOpen(false);
-      toast(t`${plural(added.length, { one: '# sample test', other: '# sample tests' })} added.`);
-    } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
-    } finally {
-      setPending(false);
-    }
-  }
 
   return (
     <>

@@ -1,12 +1,12 @@
 import type { TableFormat } from '@assay/contract/table-file';
 import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
+import { useSending } from '../../lib/use-sending.ts';
 
 interface TableProps {
   load: (format: TableFormat) => Promise<Blob>;
@@ -34,14 +34,9 @@ export function TableButtons(props: TableProps) {
 }
 
 function SaveButton({ form, ...table }: TableProps & { form: Form }) {
-  const [pending, setPending] = useState(false);
-  async function download() {
-    setPending(true);
-    await save(table, form);
-    setPending(false);
-  }
+  const { pending, run } = useSending(() => save(table, form));
   return (
-    <Button className="print:hidden" pending={pending} onClick={() => void download()}>
+    <Button className="print:hidden" pending={pending} onClick={() => void run()}>
       {wordsOf(form)}
     </Button>
   );

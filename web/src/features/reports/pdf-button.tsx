@@ -1,10 +1,10 @@
 import type { ReportKind } from '@assay/contract/reports';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { reportPdf } from './api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 interface PdfButtonProps {
   kind: ReportKind;
@@ -34,20 +34,14 @@ interface PrintedButtonProps {
 /** Fetches whatever can be printed as PDF. */
 export function PrintedButton({ name, print, look = 'primary' }: PrintedButtonProps) {
   const { t } = useLingui();
-  const [pending, setPending] = useState(false);
-  async function download() {
-    setPending(true);
-    try {
-      saveFile(await print(), `${name}.pdf`);
-    } catch (failure) {
-      const reason = (failure as Error).message;
+  const { pending, run: download } = useSending(
+    async () => saveFile(await print(), `${name}.pdf`),
+    ({ message: reason }) =>
       toast(t`The PDF could not be created. ${reason}`, {
         tone: 'bad',
         action: { label: t`Try again`, run: () => void download() },
-      });
-    }
-    setPending(false);
-  }
+      }),
+  );
   return (
     <Button look={look} className="print:hidden" pending={pending} onClick={() => void download()}>
       {pending ? t`Creating the PDF…` : t`Download PDF`}

@@ -2,7 +2,6 @@ import type { OwnReview, ReviewCategory, ReviewResults } from '@assay/contract/r
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { messagesOf } from '../../lib/server-errors.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,6 +13,7 @@ import { toast, toastFailure } from '../../ui/toast.tsx';
 import { type Place, takeReviewBack } from './api.ts';
 import { answersOf, type Review, useReview } from './use-review.ts';
 import { sectionsOf } from './words.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 interface ReviewFormProps {
   place: Place;
@@ -32,36 +32,32 @@ export function ReviewForm({ place, category, own, results, actions, onGiven }: 
   const review = useReview(place, items, own);
   const { choices, choose, unsaved, settle } = review;
   const [tried, setTried] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
   const sections = sectionsOf(items, category.name);
   const missing = sections
     .flatMap((one) => one.items)
     .filter(({ id }) => choices[id] === undefined);
   const given = own?.given_at != null;
 
-  async function give(form: HTMLFormElement) {
+  const { pending, errors, run, reset } = useSending(async () => {
+    await review.give();
+    const undo = () => takeReviewBack(place, answersOf(choices)).catch(toastFailure);
+    toast(
+      given ? t`Your review is corrected.` : t`Your review is submitted.`,
+      given ? {} : { action: { label: t`Undo`, run: () => void undo() } },
+    );
+    onGiven();
+  });
+
+  function give(form: HTMLFormElement) {
     if (pending) return;
     setTried(true);
-    setErrors([]);
+    reset();
     const [first] = missing;
     if (first) {
       form.querySelector<HTMLInputElement>(`input[name="question-${first.id}"]`)?.focus();
       return;
     }
-    setPending(true);
-    try {
-      await review.give();
-      const undo = () => takeReviewBack(place, answersOf(choices)).catch(toastFailure);
-      toast(
-        given ? t`Your review is corrected.` : t`Your review is submitted.`,
-        given ? {} : { action: { label: t`Undo`, run: () => void undo() } },
-      );
-      onGiven();
-    } catch (failure) {
-      setErrors(messagesOf(failure as Error));
-      setPending(false);
-    }
+    void run();
   }
 
   return (
@@ -70,7 +66,7 @@ export function ReviewForm({ place, category, own, results, actions, onGiven }: 
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
       onSubmit={(event) => {
         event.preventDefault();
-        void give(event.currentTarget);
+        give(event.currentTarget);
       }}
     >
       <LeaveGuard unsaved={unsaved && !pending} settle={settle} />

@@ -10,6 +10,7 @@ import { NextPerson } from './next-person.tsx';
 import { OverTime } from './over-time.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewResultsCards } from './review-results.tsx';
+import { useSending } from '../../lib/use-sending.ts';
 
 interface ReviewPanelProps {
   place: Place;
@@ -98,25 +99,17 @@ interface OwnProps {
 /** What can be done with a review that was given. */
 function Own({ place, own, onCorrect, onDone }: OwnProps) {
   const { t } = useLingui();
-  const [pending, setPending] = useState<'new' | 'back'>();
-  async function run(what: 'new' | 'back') {
-    if (pending) return;
-    setPending(what);
-    try {
-      if (what === 'new') await startReview(place);
-      else {
-        await takeReviewBack(place, own.answers);
-        const undo = () => giveReview(place, own.answers).catch(toastFailure);
-        toast(t`Your review is a draft again.`, {
-          action: { label: t`Undo`, run: () => void undo() },
-        });
-      }
-      onDone();
-    } catch (failure) {
-      toastFailure(failure);
-      setPending(undefined);
+  const { sent: pending, run } = useSending(async (what: 'new' | 'back') => {
+    if (what === 'new') await startReview(place);
+    else {
+      await takeReviewBack(place, own.answers);
+      const undo = () => giveReview(place, own.answers).catch(toastFailure);
+      toast(t`Your review is a draft again.`, {
+        action: { label: t`Undo`, run: () => void undo() },
+      });
     }
-  }
+    onDone();
+  }, toastFailure);
   return (
     <div className="mt-5 grid gap-2.5 border-t border-line pt-4">
       <p className="text-small text-muted">

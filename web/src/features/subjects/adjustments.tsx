@@ -18,6 +18,7 @@ import { Day } from '../../ui/moment.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import type { Invite } from './to-do.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 const ownAdjustments = (id: number) =>
   queryOptions({
@@ -135,30 +136,25 @@ function Request({ invite, text = '', onDone }: PartProps & { text?: string | un
   const { t } = useLingui();
   const [value, setValue] = useState(text);
   const [error, setError] = useState<string>();
-  const [errors, setErrors] = useState<string[]>([]);
-  const [pending, setPending] = useState(false);
-  async function submit(event: FormEvent) {
+  const sending = useSending(async () => {
+    const { message } = await call(askAdjustments, {
+      params: { id: invite.id },
+      body: { text: value },
+    });
+    toast(message);
+    onDone();
+    await queryClient.invalidateQueries();
+  });
+  const { pending, run } = sending;
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
     if (value.trim() === '') return setError(t`Please say what would help you.`);
-    setPending(true);
-    setErrors([]);
-    try {
-      const { message } = await call(askAdjustments, {
-        params: { id: invite.id },
-        body: { text: value },
-      });
-      toast(message);
-      onDone();
-      await queryClient.invalidateQueries();
-    } catch (failure) {
-      setErrors([(failure as Error).message]);
-      setPending(false);
-    }
+    void run();
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <FormErrors errors={errors} />
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <FormErrors errors={sending.error ? [sending.error.message] : []} />
       <TextArea
         label={t`What would help you?`}
         help={t`For example extra time, breaks, or another format. You do not have to name a diagnosis. It is best to wait with timed tests until you have the answer.`}

@@ -10,6 +10,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Invite } from './to-do.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 /** Asks the organisation for a later deadline; once a request waits, it says so. */
 export function MoveDeadline({ invite }: { invite: Invite }) {
@@ -43,26 +44,19 @@ export function MoveDeadline({ invite }: { invite: Invite }) {
 function Request({ invite, onDone }: { invite: Invite; onDone: () => void }) {
   const { t } = useLingui();
   const [message, setMessage] = useState('');
-  const [errors, setErrors] = useState<string[]>([]);
-  const [pending, setPending] = useState(false);
-  async function submit(event: FormEvent) {
+  const { pending, error, run } = useSending(async () => {
+    await call(askExtension, { params: { id: invite.id }, body: { message } });
+    toast(t`Your request has been sent. The answer comes by email.`);
+    onDone();
+    await queryClient.invalidateQueries();
+  });
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (pending) return;
-    setPending(true);
-    setErrors([]);
-    try {
-      await call(askExtension, { params: { id: invite.id }, body: { message } });
-      toast(t`Your request has been sent. The answer comes by email.`);
-      onDone();
-      await queryClient.invalidateQueries();
-    } catch (failure) {
-      setErrors([(failure as Error).message]);
-      setPending(false);
-    }
+    void run();
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <FormErrors errors={errors} />
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <FormErrors errors={error ? [error.message] : []} />
       <TextArea
         label={t`What should they know?`}
         help={t`You do not have to give a reason.`}

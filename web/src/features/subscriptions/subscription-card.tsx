@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { subscribe } from './api.ts';
+import { useSending } from '../../lib/use-sending.ts';
 
 export interface SubscriptionCardProps {
   hash: string;
@@ -22,21 +23,15 @@ export function SubscriptionCard({
 }: SubscriptionCardProps) {
   const [unsubscribed, setUnsubscribed] = useState(first);
   const [changed, setChanged] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
-
-  async function change() {
-    setPending(true);
-    setErrors([]);
-    try {
-      await subscribe(hash, unsubscribed);
-      setUnsubscribed(!unsubscribed);
-      setChanged(true);
-    } catch (failure) {
-      setErrors([(failure as Error).message]);
-    }
-    setPending(false);
-  }
+  const {
+    pending,
+    error,
+    run: change,
+  } = useSending(async () => {
+    await subscribe(hash, unsubscribed);
+    setUnsubscribed(!unsubscribed);
+    setChanged(true);
+  });
 
   const title = unsubscribed ? (
     <Trans>No more emails from {organization}</Trans>
@@ -68,7 +63,7 @@ export function SubscriptionCard({
         )
       }
     >
-      <FormErrors errors={errors} />
+      <FormErrors errors={error ? [error.message] : []} />
       <Button
         look={unsubscribed || changed ? 'quiet' : 'primary'}
         wide

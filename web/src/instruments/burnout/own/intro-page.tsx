@@ -1,7 +1,6 @@
 import type { BurnoutRecord } from '@assay/contract/burnout';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { navigateToOtherDocument } from '../../../api/hand-over.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { ConsentStep } from './consent-step.tsx';
@@ -17,7 +16,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 import { LongPageSkeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toastFailure } from '../../../ui/toast.tsx';
+import { useSending } from '../../../lib/use-sending.ts';
 
 /** Before the questions: what is asked, who sees what, and the consent. */
 export function HappinessIntroPage() {
@@ -129,16 +129,7 @@ function Done({ record, mayCreate }: { record: BurnoutRecord; mayCreate: boolean
 }
 
 function Again({ look }: { look: 'primary' | 'quiet' }) {
-  const [pending, setPending] = useState(false);
-  async function begin() {
-    setPending(true);
-    try {
-      await takeAgain();
-    } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
-      setPending(false);
-    }
-  }
+  const { pending, run: begin } = useSending(takeAgain, toastFailure);
   return (
     <Button look={look} pending={pending} onClick={() => void begin()}>
       <Trans>Answer the questions</Trans>

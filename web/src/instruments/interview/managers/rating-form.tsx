@@ -1,7 +1,6 @@
 import { maxComment, type Rating, type Rubric } from '@assay/contract/interview-ratings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { messagesOf } from '../../../lib/server-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { ScorePicker } from '../../../ui/fields/score-picker.tsx';
@@ -9,6 +8,7 @@ import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type RatingDraft, ratingDraft } from './rating-draft.ts';
 import { saveRating } from './ratings-api.ts';
+import { useSending } from '../../../lib/use-sending.ts';
 
 interface RatingFormProps {
   interviewId: string;
@@ -35,8 +35,6 @@ export function RatingForm(props: RatingFormProps) {
       },
   );
   const [tried, setTried] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
   const open = draft.choices.findIndex((choice) => choice === undefined);
   const change = (part: Partial<RatingDraft>) => {
     const next = { ...draft, ...part };
@@ -44,26 +42,24 @@ export function RatingForm(props: RatingFormProps) {
     storage.write(next);
   };
 
-  async function save(form: HTMLFormElement) {
+  const { pending, errors, run, reset } = useSending(async () => {
+    const { choices, comment } = draft;
+    const scores = choices.map((choice) => choice ?? null);
+    await saveRating(interviewId, subjectId, { edition, scores, comment });
+    storage.clear();
+    toast(t`Your rating is saved.`);
+    onSaved();
+  });
+
+  function save(form: HTMLFormElement) {
     if (pending) return;
     setTried(true);
-    setErrors([]);
+    reset();
     if (open !== -1) {
       form.querySelector<HTMLInputElement>(`input[name="criterion-${open + 1}"]`)?.focus();
       return;
     }
-    setPending(true);
-    const { choices, comment } = draft;
-    const scores = choices.map((choice) => choice ?? null);
-    try {
-      await saveRating(interviewId, subjectId, { edition, scores, comment });
-      storage.clear();
-      toast(t`Your rating is saved.`);
-      onSaved();
-    } catch (failure) {
-      setErrors(messagesOf(failure as Error));
-    }
-    setPending(false);
+    void run();
   }
 
   return (
@@ -72,7 +68,7 @@ export function RatingForm(props: RatingFormProps) {
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void save(event.currentTarget);
+        save(event.currentTarget);
       }}
     >
       <FormErrors errors={errors} />

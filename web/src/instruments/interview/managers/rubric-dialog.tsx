@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
-import { isFailedCall, messagesOf } from '../../../lib/server-errors.ts';
+import { messagesOf } from '../../../lib/server-errors.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { interviewRubric, saveRubric } from './ratings-api.ts';
 import { anchorsOf } from '../../../ui/fields/score-picker.tsx';
+import { useSending } from '../../../lib/use-sending.ts';
 
 /** Opens what an interview is rated by: to be changed until somebody is rated by it, and to be read after that. */
 export function RubricButton({ interviewId }: { interviewId: string }) {
@@ -88,7 +89,6 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
   const [rows, setRows] = useState<Row[]>(() =>
     rubric.criteria.map((criterion, key) => ({ ...criterion, key })),
   );
-  const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<string[]>([]);
   const [atField, setAtField] = useState<Record<string, string[]>>({});
   const untouched =
@@ -96,25 +96,27 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
   const change = (key: number, part: Partial<Criterion>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
 
-  async function save(criteria: Criterion[] | null) {
-    if (pending) return;
-    setPending(true);
-    setErrors([]);
-    setAtField({});
-    try {
+  const { pending, run } = useSending(
+    async (criteria: Criterion[] | null) => {
       await saveRubric(interviewId, { criteria });
       toast(t`The rubric is saved.`);
       onDone();
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
+    },
+    (failure) => {
       const fields = typeof failure.errors === 'object' ? failure.errors : {};
       const known = Object.entries(fields).filter(([field]) =>
         /^criteria\.\d+\.(?:title|low|middle|high)$/.test(field),
       );
       setAtField(Object.fromEntries(known));
       if (known.length === 0) setErrors(messagesOf(failure));
-    }
-    setPending(false);
+    },
+  );
+
+  function save(criteria: Criterion[] | null) {
+    if (pending) return;
+    setErrors([]);
+    setAtField({});
+    void run(criteria);
   }
 
   return (
@@ -124,7 +126,7 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const whole = untouched && rows.length === rubric.criteria.length;
-        void save(whole ? null : rows.map(({ key: _key, ...criterion }) => criterion));
+        save(whole ? null : rows.map(({ key: _key, ...criterion }) => criterion));
       }}
     >
       <p className="text-muted">
@@ -162,7 +164,7 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
       </div>
       <div className="flex flex-wrap justify-end gap-2.5">
         {!rubric.standard && (
-          <Button disabled={pending} onClick={() => void save(null)}>
+          <Button disabled={pending} onClick={() => save(null)}>
             <Trans>Use the standard rubric</Trans>
           </Button>
         )}

@@ -39,6 +39,7 @@ const steps: Step[] = [
   { name: 'format', command: bin('biome'), args: ['format', '.'] },
   { name: 'files', command: process.execPath, args: ['tools/check-files.ts'] },
   { name: 'rooms', command: process.execPath, args: ['tools/check-rooms.ts'] },
+  { name: 'tables', command: process.execPath, args: ['tools/check-tables.ts'] },
   { name: 'migrations', command: process.execPath, args: ['tools/check-migrations.ts'] },
 ];
 

@@ -1,5 +1,6 @@
 // Generated from the migrations by `npm run schema`; a test compares it with the database.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OrganizationId } from '../src/platform/db/organization-id.ts';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type FilledMoment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -13,7 +14,7 @@ export interface AcademicFieldsTable {
 export interface AccessLedgerTable {
   id: GeneratedAlways<number>;
   subject_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   actor_id: number | null;
   what: string;
   at: Moment;
@@ -21,7 +22,7 @@ export interface AccessLedgerTable {
 
 export interface AdjustmentRequestsTable {
   invitation_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   key_id: string;
   content: Buffer;
@@ -72,7 +73,7 @@ export interface AuditDetailsTable {
 
 export interface AuditEntriesTable {
   id: GeneratedAlways<number>;
-  organization_id: number | null;
+  organization_id: OrganizationId | null;
   action: string;
   entity: string;
   entity_id: string;
@@ -91,7 +92,7 @@ export interface AverageFiguresTable {
 
 export interface AverageGroupsTable {
   id: Generated<number>;
-  organization_id: number | null;
+  organization_id: OrganizationId | null;
   campaign_id: number | null;
   instrument: string;
   test: string;
@@ -103,7 +104,7 @@ export interface AverageGroupsTable {
 
 export interface AverageMembersTable {
   attempt_id: number;
-  organization_id: number | null;
+  organization_id: OrganizationId | null;
   subject_id: number;
   campaign_id: number | null;
   instrument: string;
@@ -112,7 +113,7 @@ export interface AverageMembersTable {
 }
 
 export interface BillingTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   customer_id: string | null;
   subscription_id: string | null;
   checkout_id: string | null;
@@ -122,7 +123,7 @@ export interface BillingTable {
 
 export interface BurnoutBatchesTable {
   id: GeneratedAlways<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   campaign_id: number | null;
   people: number;
   records: number;
@@ -133,14 +134,14 @@ export interface BurnoutBatchesTable {
 export interface BurnoutGroupRecordsTable {
   attempt_id: number;
   subject_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   campaign_id: number | null;
   batch_id: number | null;
 }
 
 export interface CampaignDaysTable {
   campaign_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   day: string;
   completed: number;
   unread: Generated<number>;
@@ -148,7 +149,7 @@ export interface CampaignDaysTable {
 
 export interface CampaignSumsTable {
   campaign_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   instrument: string;
   scale: string;
   n: number;
@@ -158,7 +159,7 @@ export interface CampaignSumsTable {
 export interface CampaignTestsTable {
   campaign_id: number;
   position: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   test: string;
   skill_test_id: number | null;
   interview_id: number | null;
@@ -166,7 +167,7 @@ export interface CampaignTestsTable {
 
 export interface CampaignsTable {
   id: GeneratedAlways<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   name: string;
   type: string;
   status: Generated<string>;
@@ -250,7 +251,7 @@ export interface CultureAnswersTable {
 
 export interface CultureTestsTable {
   id: GeneratedAlways<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   name: string;
   created_by: number | null;
   created_at: Moment;
@@ -260,7 +261,7 @@ export interface CultureTestsTable {
 
 export interface CustomFieldsTable {
   id: Generated<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   key_id: string;
   content: Buffer;
@@ -269,7 +270,7 @@ export interface CustomFieldsTable {
 }
 
 export interface CustomProfileVersionsTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   success_profile_id: number;
   version: number;
   name: string;
@@ -299,7 +300,7 @@ export interface DegreesTable {
 
 export interface DeletionRequestsTable {
   subject_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   asked_at: Moment;
   sent_at: Moment | null;
 }
@@ -329,7 +330,7 @@ export interface ErasedSessionsTable {
 }
 
 export interface ExtraTimesTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   percent: number;
   set_by: number | null;
@@ -344,7 +345,7 @@ export interface FeaturesTable {
 
 export interface FitProfilesTable {
   id: Generated<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   digest: string;
   targets: Json;
   used_at: Moment;
@@ -353,12 +354,12 @@ export interface FitProfilesTable {
 }
 
 export interface FitsDueTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
 }
 
 export interface GivenDataTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   work_start_date: string | null;
   role_type: string | null;
@@ -368,7 +369,7 @@ export interface GivenDataTable {
 
 export interface InterviewRatingsTable {
   id: Generated<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   interview_id: number;
   subject_id: number;
   attempt_id: number;
@@ -384,7 +385,7 @@ export interface InterviewRatingsTable {
 
 export interface InterviewsTable {
   id: GeneratedAlways<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   code: string;
   name: string;
   questions: Json;
@@ -395,7 +396,7 @@ export interface InterviewsTable {
 
 export interface InvitationsTable {
   id: GeneratedAlways<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   campaign_id: number;
   subject_id: number;
   first_name: string;
@@ -418,7 +419,7 @@ export interface InvitationsTable {
 }
 
 export interface InvitedDaysTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   day: string;
   previous_day: string;
   people: number;
@@ -426,7 +427,7 @@ export interface InvitedDaysTable {
 
 export interface InvoicesTable {
   id: string;
-  organization_id: number;
+  organization_id: OrganizationId;
   number: string | null;
   amount: number;
   currency: string;
@@ -458,7 +459,7 @@ export interface JobProfilesTable {
 export interface LabelDaysTable {
   label_id: number;
   campaign_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   day: string;
   completed: number;
   unread: Generated<number>;
@@ -467,13 +468,13 @@ export interface LabelDaysTable {
 export interface LabelGroupsTable {
   label_id: number;
   group_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
 }
 
 export interface LabelProgressTable {
   label_id: number;
   campaign_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   subjects: number;
   invited: number;
   opened: number;
@@ -484,7 +485,7 @@ export interface LabelProgressTable {
 export interface LabelSumsTable {
   label_id: number;
   campaign_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   scale: string;
   n: number;
   tenths: number;
@@ -492,7 +493,7 @@ export interface LabelSumsTable {
 
 export interface LabelsTable {
   id: GeneratedAlways<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   name: string;
   colour: string;
   subjects_count: Generated<number>;
@@ -509,7 +510,7 @@ export interface LinksTable {
   purpose: string;
   token_hash: Buffer;
   user_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   invitation_id: number | null;
   created_at: Moment;
   expires_at: Moment;
@@ -549,7 +550,7 @@ export interface MailsTable {
   to_name: string;
   reply_to: string | null;
   user_id: number | null;
-  organization_id: number | null;
+  organization_id: OrganizationId | null;
   campaign_id: number | null;
   dedupe_key: string;
   created_at: Moment;
@@ -566,7 +567,7 @@ export interface MajorsTable {
 
 export interface ManagerInvitationsTable {
   user_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   email: string;
   first_name: string;
   last_name: string;
@@ -575,7 +576,7 @@ export interface ManagerInvitationsTable {
 
 export interface ManagersTable {
   user_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   created_at: FilledMoment;
 }
 
@@ -606,7 +607,7 @@ export interface OptionGroupsTable {
 }
 
 export interface OrganizationCvsTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   file_key: string;
   name: string;
@@ -617,12 +618,12 @@ export interface OrganizationCvsTable {
 }
 
 export interface OrganizationFeaturesTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   feature_id: number;
 }
 
 export interface OrganizationPeopleTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   name: string;
   status: string;
@@ -633,7 +634,7 @@ export interface OrganizationPeopleTable {
 }
 
 export interface OrganizationsTable {
-  id: GeneratedAlways<number>;
+  id: GeneratedAlways<OrganizationId>;
   name: string;
   status: Generated<string>;
   package_id: number;
@@ -672,7 +673,7 @@ export interface PaymentEventsTable {
 }
 
 export interface PeopleByNameTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   name: string;
   words: string | null;
@@ -684,7 +685,7 @@ export interface PeopleKeyTable {
 }
 
 export interface PeopleWordsTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   words: string;
   grams: number[];
@@ -693,14 +694,14 @@ export interface PeopleWordsTable {
 export interface PermissionsTable {
   id: GeneratedAlways<number>;
   subject_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   text_version: string;
   granted_at: Moment;
   revoked_at: Moment | null;
 }
 
 export interface PersonFitsTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   fit_profile_id: number;
   subject_id: number;
   attempt_id: number;
@@ -710,7 +711,7 @@ export interface PersonFitsTable {
 }
 
 export interface PersonTestsTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   test: string;
   state: string;
@@ -772,7 +773,7 @@ export interface RegistrationsTable {
 export interface RemindersTable {
   campaign_id: number;
   number: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   due_at: Moment;
   sent_at: Moment | null;
 }
@@ -793,14 +794,14 @@ export interface ResultsTable {
 
 export interface RetakeWaiversTable {
   subject_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   test: string;
   set_by: number | null;
   set_at: Moment;
 }
 
 export interface RolePinsTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   type: string;
   role_id: number;
@@ -844,7 +845,7 @@ export interface SkillQuestionsTable {
 
 export interface SkillTestOrganizationsTable {
   test_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
 }
 
 export interface SkillTestsTable {
@@ -875,7 +876,7 @@ export interface SkillVersionsTable {
 export interface StageMovesTable {
   id: GeneratedAlways<number>;
   invitation_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   from_name: string;
   to_name: string;
@@ -886,13 +887,13 @@ export interface StageMovesTable {
 }
 
 export interface StageTemplatesTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   stages: Json;
 }
 
 export interface StagedPeopleTable {
   invitation_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   campaign_id: number;
   subject_id: number;
   stage_id: number;
@@ -904,7 +905,7 @@ export interface StagedPeopleTable {
 
 export interface StagesTable {
   id: GeneratedAlways<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   campaign_id: number;
   name: string;
   place: number;
@@ -913,7 +914,7 @@ export interface StagesTable {
 }
 
 export interface SubjectLabelsTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   label_id: number;
   added_at: Moment;
@@ -922,7 +923,7 @@ export interface SubjectLabelsTable {
 
 export interface SubjectNotesTable {
   id: Generated<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   author_id: number | null;
   key_id: string;
@@ -948,14 +949,14 @@ export interface SubjectProfilesTable {
 
 export interface SubscriptionsTable {
   user_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   token_hash: Buffer;
   unsubscribed_at: Moment | null;
 }
 
 export interface SuccessProfilePeopleTable {
   id: Generated<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   success_profile_id: number;
   subject_id: number;
   added_by: number | null;
@@ -965,7 +966,7 @@ export interface SuccessProfilePeopleTable {
 
 export interface SuccessProfilesTable {
   id: Generated<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   name: string;
   category_kind: string;
   category_id: number;
@@ -977,7 +978,7 @@ export interface SuccessProfilesTable {
 
 export interface SuccessReviewsTable {
   id: Generated<number>;
-  organization_id: number;
+  organization_id: OrganizationId;
   success_profile_person_id: number;
   success_profile_id: number;
   subject_id: number;
@@ -995,7 +996,7 @@ export interface SuccessReviewsTable {
 }
 
 export interface SuccessionPinsTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   entity_id: number;
   readiness: string;
@@ -1006,7 +1007,7 @@ export interface SuccessionPinsTable {
 }
 
 export interface SyncedSkillsTable {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   skills: Json;
   synced_at: Moment;
@@ -1023,7 +1024,7 @@ export interface TotpTable {
 
 export interface UnreadResultsTable {
   invitation_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   campaign_id: number;
   subject_id: number;
   completed_at: Moment;

@@ -8,12 +8,13 @@ import type { Actor } from '../platform/http/context.ts';
 import { forbidden, unauthenticated } from '../platform/http/errors.ts';
 import { hashToken } from './token.ts';
 import { accessMessages } from './messages.data.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Row {
   session_id: number;
   user_id: number;
   roles: Role[];
-  organization_id: number | null;
+  organization_id: OrganizationId | null;
   organization_status: 'active' | 'inactive' | null;
   features: FeatureKey[];
   needs_two_factor: boolean;

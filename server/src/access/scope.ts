@@ -1,9 +1,10 @@
 import type { FeatureKey } from '@assay/contract/access';
 import { type ExpressionBuilder, type JoinBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../schema/database.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 /** Rows that belong to one organisation. The first net; row security is the second. */
-export function ownedBy(organizationId: number) {
+export function ownedBy(organizationId: OrganizationId) {
   return <
     Table extends
       | 'campaigns'
@@ -24,7 +25,7 @@ export function ownedBy(organizationId: number) {
 }
 
 /** Subjects whose results an organisation may read now: it holds their live permission. */
-export function permittedBy(organizationId: number) {
+export function permittedBy(organizationId: OrganizationId) {
   return (where: ExpressionBuilder<Database, 'permissions'>) =>
     where.and([
       where('permissions.organization_id', '=', organizationId),

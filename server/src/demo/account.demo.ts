@@ -1,12 +1,13 @@
 import type { Trx } from '../platform/db/database.ts';
 import { daysAgo, longAgo } from './days.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Person {
   email: string;
   first: string;
   last: string;
   role?: 'admin' | 'super_admin' | 'tdl_admin';
-  organizationId?: number;
+  organizationId?: OrganizationId;
 }
 
 /** A person who can log in. */

@@ -1,9 +1,10 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import type { Trx } from '../platform/db/database.ts';
 import { addCampaign, addInvitation } from './campaigns.demo.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Wanted {
-  organizationId: number;
+  organizationId: OrganizationId;
   manager: number;
   candidate: number;
   /** Skill tests, beside one of every other kind. */

@@ -7,20 +7,21 @@ import { addAccount } from './account.demo.ts';
 import { addAttempts, addProfile } from './attempts.demo.ts';
 import { daysAgo, oneTest, satDown, type Span } from './days.ts';
 import { firstNames, lastNames } from './people.data.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 /** Those that are the same for all, and every skill test. */
 const mostTests = 9;
 
 interface Accounts {
-  northwind: number;
-  contoso: number;
+  northwind: OrganizationId;
+  contoso: OrganizationId;
   manager: number;
   other: number;
   candidate: number;
 }
 
 interface Plan extends Span {
-  organizationId: number;
+  organizationId: OrganizationId;
   createdBy: number;
   name: string;
   type: 'recruitment' | 'development';
@@ -218,7 +219,7 @@ interface Invitation {
   last: string;
   email: string;
   campaign: DemoCampaign;
-  organizationId: number;
+  organizationId: OrganizationId;
   state: 'invited' | 'in_progress' | 'completed' | 'expired';
   seed: number;
   /** Given although nothing is begun yet. */

@@ -3,9 +3,10 @@ import { cultureVersion } from '@assay/instruments/culture/versions';
 import type { Trx } from '../platform/db/database.ts';
 import { addAccount } from './account.demo.ts';
 import { daysAgo } from './days.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Organisation {
-  id: number;
+  id: OrganizationId;
   /** Who began the test; the others are added here. */
   manager: number;
   colleagues: readonly (readonly [first: string, last: string])[];

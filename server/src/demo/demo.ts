@@ -17,6 +17,7 @@ import { loadSkills } from './skills.demo.ts';
 import { loadStages } from './stages.demo.ts';
 import { loadSuccessProfiles } from './success-profiles.demo.ts';
 import { loadSuccession } from './succession.demo.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 /** Fills an empty database with two organisations and what happens in them. Does nothing to one with people in it. */
 export async function loadDemo(node: Node, config: Config): Promise<void> {
@@ -106,7 +107,7 @@ export async function loadDemo(node: Node, config: Config): Promise<void> {
   });
 }
 
-async function addOrganization(db: Trx, name: string, packageId: number): Promise<number> {
+async function addOrganization(db: Trx, name: string, packageId: number): Promise<OrganizationId> {
   const { id } = await db
     .insertInto('organizations')
     .values({

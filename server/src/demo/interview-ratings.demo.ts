@@ -2,6 +2,7 @@ import { sealText } from '../modules/people/index.ts';
 import type { Keyring } from '../platform/crypto/keyring.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { daysAgo } from './days.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Rating {
   raterId: number;
@@ -11,7 +12,7 @@ interface Rating {
 }
 
 interface Interviewed {
-  organizationId: number;
+  organizationId: OrganizationId;
   interviewId: number;
   subjectId: number;
   attemptId: number;

@@ -16,9 +16,10 @@ import { addSitting } from './attempts.demo.ts';
 import { addRatings } from './interview-ratings.demo.ts';
 import { addCampaign, addInvitation, namePerson } from './campaigns.demo.ts';
 import { daysAgo } from './days.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Organisation {
-  id: number;
+  id: OrganizationId;
   manager: number;
 }
 
@@ -104,7 +105,7 @@ export async function loadInterviews(
 }
 
 /** Another manager of the organisation. */
-async function findColleague(db: Trx, organizationId: number, manager: number) {
+async function findColleague(db: Trx, organizationId: OrganizationId, manager: number) {
   const found = await db
     .selectFrom('managers')
     .select('user_id')

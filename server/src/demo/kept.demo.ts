@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { sealText } from '../modules/people/index.ts';
 import type { Keyring } from '../platform/crypto/keyring.ts';
 import type { Trx } from '../platform/db/database.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Organisation {
-  organizationId: number;
+  organizationId: OrganizationId;
   manager: number;
 }
 

@@ -1,6 +1,7 @@
 import type { LabelColour } from '@assay/contract/label-chip';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 /** Names of labels, and of how many people each one carries it. */
 const plans: [name: string, colour: LabelColour, oneOf: number][] = [
@@ -10,7 +11,7 @@ const plans: [name: string, colour: LabelColour, oneOf: number][] = [
 ];
 
 /** Labels as an organisation would have given them over time. */
-export async function loadLabels(db: Trx, organizationId: number): Promise<void> {
+export async function loadLabels(db: Trx, organizationId: OrganizationId): Promise<void> {
   for (const [name, colour, oneOf] of plans) {
     const { id } = await db
       .insertInto('labels')

@@ -9,9 +9,10 @@ import { addAnswers, addSitting } from './attempts.demo.ts';
 import { addCampaign, addInvitation, namePerson } from './campaigns.demo.ts';
 import { daysAgo } from './days.ts';
 import { firstNames, lastNames } from './people.data.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Organisation {
-  id: number;
+  id: OrganizationId;
   manager: number;
 }
 

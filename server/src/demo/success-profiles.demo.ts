@@ -3,9 +3,10 @@ import { reviewItems } from '@assay/instruments/success/reviews/items';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { daysAgo } from './days.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Organisation {
-  organizationId: number;
+  organizationId: OrganizationId;
   manager: number;
   /** Reviews every third person, too. */
   colleague: number;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { daysAgo } from './days.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 interface Organisation {
-  organizationId: number;
+  organizationId: OrganizationId;
   manager: number;
 }
 

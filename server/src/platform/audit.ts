@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
+import type { OrganizationId } from './db/organization-id.ts';
 
 export interface AuditEntry {
   /** Verb in the past, `campaign.activated`. */
@@ -16,7 +17,7 @@ export interface AuditEntry {
 }
 
 export interface AuditOrigin {
-  organizationId: number | null;
+  organizationId: OrganizationId | null;
   actorId: number | null;
   requestId: string;
   ip: string;
@@ -78,7 +79,7 @@ interface Sealed {
   id: number;
   digest: Buffer;
   at: Date;
-  organization_id: number | null;
+  organization_id: OrganizationId | null;
 }
 
 /** The hash over an entry and everything before it. */

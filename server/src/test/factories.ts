@@ -5,6 +5,7 @@ import { instruments } from '@assay/instruments/registry';
 import { hashToken, newToken } from '../access/token.ts';
 import { eventually, type TestServer } from './harness.ts';
 import { markupFaults } from './markup.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
 
 export interface Person {
   id: number;
@@ -13,7 +14,7 @@ export interface Person {
 }
 
 export interface Organisation {
-  id: number;
+  id: OrganizationId;
   name: string;
 }
 
@@ -86,11 +87,11 @@ export async function makeOrganisation(
     features = featureKeys.filter((key) => key !== 'passwordless'),
   }: OrganisationOptions = {},
 ): Promise<Organisation> {
-  const [row] = await server.database.query<{ id: number }>(
+  const [row] = await server.database.query<{ id: OrganizationId }>(
     'insert into app.organizations (name, status, package_id) values ($1, $2, $3) returning id',
     [name, status, packageId],
   );
-  const id = (row as { id: number }).id;
+  const id = (row as { id: OrganizationId }).id;
   await server.database.query(
     'insert into app.organization_features select $1, id from app.features where key = any($2)',
     [id, features],

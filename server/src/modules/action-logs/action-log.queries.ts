@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
 export interface LogFilter {
   organization?: number | undefined;
@@ -14,7 +15,7 @@ export interface LogFilter {
 export interface LogEntry {
   id: number;
   at: Date;
-  organization_id: number | null;
+  organization_id: OrganizationId | null;
   organization_name: string | null;
   action: string;
   entity: string;

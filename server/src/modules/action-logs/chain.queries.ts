@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
 interface ChainEntry {
   id: number;
   at: Date;
-  organization_id: number | null;
+  organization_id: OrganizationId | null;
   digest: Buffer;
   seal: number;
   chain: Buffer;

@@ -1,6 +1,7 @@
 import { nearDays, newDays } from '@assay/contract/dashboard';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
 export interface DashboardFilter {
   label: number | null;
@@ -42,7 +43,7 @@ function countsKept({ label }: DashboardFilter): RawBuilder<unknown> {
 /** How far the people of all running campaigns are, from the kept counts. */
 export async function sumProgress(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   filter: DashboardFilter,
 ): Promise<Progress> {
   const { rows } = await sql<Progress>`
@@ -68,7 +69,7 @@ interface NearDeadline {
 /** Running campaigns that end soon, with how many of their people have not finished. */
 export async function listNearDeadlines(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   filter: DashboardFilter,
 ): Promise<NearDeadline[]> {
   const { rows } = await sql<NearDeadline>`
@@ -93,7 +94,7 @@ interface UnreadResult {
 }
 
 /** What campaigns count by day where the organisation is, of everybody or of the people with one label. */
-function daysKept(organizationId: number, filter: DashboardFilter): RawBuilder<unknown> {
+function daysKept(organizationId: OrganizationId, filter: DashboardFilter): RawBuilder<unknown> {
   const kept =
     filter.label === null
       ? sql`app.campaign_days d where true`
@@ -118,7 +119,7 @@ export interface CountedDay {
 /** What the last weeks count, oldest day first, from the kept counts; days on which nobody finished are left out. */
 export async function listDays(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   filter: DashboardFilter,
 ): Promise<CountedDay[]> {
   // Asked once: in a condition, the moment would be looked up for every row.
@@ -139,7 +140,7 @@ export async function listDays(
  */
 export async function listNewestUnread(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   filter: DashboardFilter,
   days: CountedDay[],
 ): Promise<UnreadResult[]> {
@@ -189,7 +190,7 @@ interface ScaleSums {
  */
 export async function sumAverages(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   filter: DashboardFilter,
 ): Promise<ScaleSums[]> {
   const kept =
@@ -205,7 +206,7 @@ export async function sumAverages(
 }
 
 /** The package and how full it is, and whether there has ever been a campaign. */
-export function getOwnPackage(db: Db, organizationId: number) {
+export function getOwnPackage(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('organizations')
     .innerJoin('packages', 'packages.id', 'organizations.package_id')

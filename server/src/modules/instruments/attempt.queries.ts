@@ -1,11 +1,4 @@
-import {
-  campaignAsks,
-  closedForSubject,
-  isBegun,
-  onLivePermission,
-  openForSubject,
-  runsForSubject,
-} from '../../access/scope.ts';
+import { isBegun } from '../../access/scope.ts';
 import { sql } from 'kysely';
 import { factsOf, type InstrumentId } from '@assay/contract/instruments';
 import type { ShortScore } from '@assay/instruments/instrument';
@@ -88,72 +81,6 @@ export function listAnswers(db: Db, attemptId: number) {
     .orderBy('answered_at')
     .orderBy('seq')
     .execute();
-}
-
-/** Whether a running campaign (of a kind, if one is named) of an organisation that holds the subject's permission asks for this test. */
-export async function isAskedFor(
-  db: Db,
-  subjectId: number,
-  test: string,
-  type?: 'development',
-): Promise<boolean> {
-  let query = db
-    .selectFrom('invitations')
-    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
-    .innerJoin('permissions', onLivePermission)
-    .select('invitations.id')
-    .where('invitations.subject_id', '=', subjectId)
-    .where(openForSubject)
-    .where(campaignAsks(test));
-  if (type !== undefined) query = query.where('campaigns.type', '=', type);
-  return (await query.limit(1).executeTakeFirst()) !== undefined;
-}
-
-/** The organisation that asks for this test and is inactive, so that nobody can begin it now. */
-export async function findClosed(
-  db: Db,
-  subjectId: number,
-  test: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('invitations')
-    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
-    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
-    .innerJoin('permissions', onLivePermission)
-    .select('organizations.name')
-    .where('invitations.subject_id', '=', subjectId)
-    .where(runsForSubject)
-    .where(closedForSubject)
-    .where(campaignAsks(test))
-    .limit(1)
-    .executeTakeFirst();
-  return row?.name;
-}
-
-/** Whether a running recruitment campaign that somebody is invited to asks for this test, permitted or not yet. */
-export async function isRecruitedWith(db: Db, subjectId: number, test: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('invitations')
-    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
-    .select('invitations.id')
-    .where('invitations.subject_id', '=', subjectId)
-    .where('campaigns.type', '=', 'recruitment')
-    .where(openForSubject)
-    .where(campaignAsks(test))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether nobody has ever invited this person, who then takes tests for themselves. */
-export async function isUninvited(db: Db, subjectId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('invitations')
-    .select('id')
-    .where('subject_id', '=', subjectId)
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined;
 }
 
 /** Keeps answers away until the transaction ends; the same lock as saving one takes. */

@@ -7,15 +7,9 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import { closedNow } from '../accounts/index.ts';
 import { findProfile } from '../subjects/index.ts';
 import { checkWait } from './retake/retake.service.ts';
-import {
-  findAttempt,
-  findClosed,
-  insertAttempt,
-  insertKey,
-  isAskedFor,
-  isUninvited,
-} from './attempt.queries.ts';
+import { findAttempt, insertAttempt, insertKey } from './attempt.queries.ts';
 import { instrumentMessages } from './messages.data.ts';
+import { findClosed, isAskedFor, isUninvited } from '../../access/asked.queries.ts';
 
 /** News for the modules above: somebody has begun an instrument. */
 export const attemptStarted = defineJob<{ subjectId: number; test: string }>('attempt.started');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionRecord } from './job-profile.queries.ts';
+import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
 /** What a saved profile can show for itself. */
 export interface SavedFacts {
@@ -29,7 +30,7 @@ const latest = sql`v.version = (select max(o.version) from app.custom_profile_ve
 /** The latest version of one that an organisation has saved, and whether new campaigns may take it. */
 export async function findSaved(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   id: number,
 ): Promise<{ latest: VersionRecord; offered: boolean } | undefined> {
   const { rows } = await sql<{ latest: VersionRecord; offered: boolean }>`
@@ -43,7 +44,7 @@ export async function findSaved(
 }
 
 /** The latest versions of those that an organisation offers, by name. */
-export async function listSaved(db: Db, organizationId: number): Promise<VersionRecord[]> {
+export async function listSaved(db: Db, organizationId: OrganizationId): Promise<VersionRecord[]> {
   const { rows } = await sql<{ latest: VersionRecord }>`
     select ${savedVersion} as latest
     from app.custom_profile_versions v
@@ -54,7 +55,7 @@ export async function listSaved(db: Db, organizationId: number): Promise<Version
 }
 
 /** What all that an organisation has saved are called, those of before too. */
-export async function listSavedNames(db: Db, organizationId: number) {
+export async function listSavedNames(db: Db, organizationId: OrganizationId) {
   const { rows } = await sql<{ id: number; name: string }>`
     select v.success_profile_id as id, v.name from app.custom_profile_versions v
     where v.organization_id = ${organizationId}::integer and ${latest}`.execute(db);

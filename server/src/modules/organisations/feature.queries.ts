@@ -1,5 +1,6 @@
 import type { FeatureKey } from '@assay/contract/access';
 import type { Db } from '../../platform/db/database.ts';
+import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
 function features(db: Db) {
   return db
@@ -14,7 +15,7 @@ export async function listFeatures(db: Db): Promise<Feature[]> {
   return (await features(db).execute()) as Feature[];
 }
 
-export async function listFeaturesOf(db: Db, organizationId: number): Promise<Feature[]> {
+export async function listFeaturesOf(db: Db, organizationId: OrganizationId): Promise<Feature[]> {
   const rows = await features(db)
     .innerJoin('organization_features', 'organization_features.feature_id', 'features.id')
     .where('organization_features.organization_id', '=', organizationId)
@@ -25,7 +26,7 @@ export async function listFeaturesOf(db: Db, organizationId: number): Promise<Fe
 /** Sets exactly these. The caller holds the organisation, else two of these at once would collide. */
 export async function replaceFeatures(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   featureIds: number[],
 ): Promise<void> {
   await db

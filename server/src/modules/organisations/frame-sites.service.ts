@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../schema/database.ts';
 import { system, transact } from '../../platform/db/database.ts';
 import { findOrganization } from './organisation.queries.ts';
+import { asOrganization } from '../../platform/db/organization-id.ts';
 
 /**
  * Origins of the sites that may show the page of an address in a frame. The address names the organisation, since nobody is
@@ -15,6 +16,8 @@ export async function listFrameSites(
 ): Promise<readonly string[]> {
   const id = frameOrganizationOf(path, new URLSearchParams(query));
   if (id === undefined) return [];
-  const found = await transact(db, system, (trx) => findOrganization(trx, id), { readOnly: true });
+  const found = await transact(db, system, (trx) => findOrganization(trx, asOrganization(id)), {
+    readOnly: true,
+  });
   return found?.status === 'active' ? found.frame_ancestors : [];
 }

@@ -5,6 +5,7 @@ import { hello, layOut, type MailContent, type RenderedMail } from '../../platfo
 import { findLink } from '../accounts/index.ts';
 import { managerMail } from './manager/mail-messages.data.ts';
 import { logoUrl } from './organisation.presenter.ts';
+import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
 /** The organisation in whose name a mail to its subjects comes. */
 export function organisationHead(
@@ -13,7 +14,7 @@ export function organisationHead(
     organization_id: id,
     organization_name: name,
     logo_version,
-  }: { organization_id: number; organization_name: string; logo_version: string | null },
+  }: { organization_id: OrganizationId; organization_name: string; logo_version: string | null },
 ): MailContent['head'] {
   const logo = logoUrl({ id, logo_version });
   return { name, logoUrl: logo === null ? null : `${appUrl}${logo}` };

@@ -2,13 +2,14 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { organizationOrders } from '@assay/contract/organisations';
 import type { OrganizationsTable } from '../../../schema/database.ts';
 import { type Db, now } from '../../platform/db/database.ts';
+import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
-export function findOrganization(db: Db, id: number) {
+export function findOrganization(db: Db, id: OrganizationId) {
   return db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The same, kept from changing until the transaction ends, so that two edits follow each other. */
-export function findOrganizationToChange(db: Db, id: number) {
+export function findOrganizationToChange(db: Db, id: OrganizationId) {
   return db
     .selectFrom('organizations')
     .selectAll()
@@ -29,7 +30,7 @@ function withPackage(db: Db) {
     ]);
 }
 
-export function findOrganizationWithPackage(db: Db, id: number) {
+export function findOrganizationWithPackage(db: Db, id: OrganizationId) {
   return withPackage(db).where('organizations.id', '=', id).executeTakeFirst();
 }
 
@@ -92,7 +93,7 @@ export function listPackages(db: Db) {
 export async function insertOrganization(
   db: Db,
   row: Insertable<OrganizationsTable>,
-): Promise<number> {
+): Promise<OrganizationId> {
   const { id } = await db
     .insertInto('organizations')
     .values({ ...row, created_at: now, period_started_at: now })
@@ -103,14 +104,14 @@ export async function insertOrganization(
 
 export async function updateOrganizationRow(
   db: Db,
-  id: number,
+  id: OrganizationId,
   row: Updateable<OrganizationsTable>,
 ): Promise<void> {
   await db.updateTable('organizations').set(row).where('id', '=', id).execute();
 }
 
 /** With everything that hangs on it. */
-export async function deleteOrganizationRow(db: Db, id: number): Promise<void> {
+export async function deleteOrganizationRow(db: Db, id: OrganizationId): Promise<void> {
   await sql`select app.delete_organization(${id}::integer)`.execute(db);
 }
 

@@ -16,6 +16,7 @@ import {
   setFeatures,
   updateOrganization,
 } from './organisation.service.ts';
+import { asOrganization } from '../../platform/db/organization-id.ts';
 
 export function organisationRoutes(routes: Registrar): void {
   routes.on(contract.listOrganizations, async (ctx, { query }) => {
@@ -27,7 +28,7 @@ export function organisationRoutes(routes: Registrar): void {
   );
 
   routes.on(contract.getOrganization, async (ctx, { params }) => ({
-    data: await getOrganization(ctx.db, params.id),
+    data: await getOrganization(ctx.db, asOrganization(params.id)),
   }));
   routes.on(contract.createOrganization, async (ctx, { body }) => ({
     data: await createOrganization(ctx, body),
@@ -36,12 +37,14 @@ export function organisationRoutes(routes: Registrar): void {
     data: await updateOrganization(ctx, body),
   }));
 
-  routes.on(contract.deleteOrganization, (ctx, { params }) => deleteOrganization(ctx, params.id));
+  routes.on(contract.deleteOrganization, (ctx, { params }) =>
+    deleteOrganization(ctx, asOrganization(params.id)),
+  );
   routes.on(contract.resetPackage, async (ctx, { body }) => ({
-    data: await resetPackage(ctx, body.organization_id),
+    data: await resetPackage(ctx, asOrganization(body.organization_id)),
   }));
   routes.on(contract.countSubjects, async (ctx, { params }) => ({
-    data: await countSubjects(ctx, params),
+    data: await countSubjects(ctx, { ...params, id: asOrganization(params.id) }),
   }));
 
   routes.on(contract.listPackages, async (ctx) => ({ data: await listPackages(ctx.db) }));
@@ -49,7 +52,7 @@ export function organisationRoutes(routes: Registrar): void {
     data: presentFeatures(await listFeatures(ctx.db), ctx.language),
   }));
   routes.on(contract.getOrganizationFeatures, async (ctx, { params }) => ({
-    data: await getFeatures(ctx, params.organizationId),
+    data: await getFeatures(ctx, asOrganization(params.organizationId)),
   }));
   routes.on(contract.setOrganizationFeatures, async (ctx, { body }) => ({
     data: await setFeatures(ctx, body),
@@ -57,7 +60,7 @@ export function organisationRoutes(routes: Registrar): void {
 
   routes.onManual(contract.getOrganizationLogo, async (ctx, { params }) => ({
     type: 'image/png',
-    content: await getStoredLogo(ctx, params.id, params.version),
+    content: await getStoredLogo(ctx, asOrganization(params.id), params.version),
     immutable: true,
   }));
 

@@ -23,6 +23,7 @@ import {
 import { isPaying, startPeriod } from './subscription/billing.queries.ts';
 import { organisationMessages } from './messages.data.ts';
 import type { Message } from '../../platform/words/message.ts';
+import { asOrganization, type OrganizationId } from '../../platform/db/organization-id.ts';
 
 /** Changes how candidates come in, so nobody has it without asking for it. */
 const chosenFeature = 'passwordless';
@@ -31,7 +32,7 @@ type Created = BodyOf<typeof contract.createOrganization>;
 type Updated = BodyOf<typeof contract.updateOrganization>;
 type Organization = z.output<typeof contract.organization>;
 
-export async function getOrganization(db: Db, id: number): Promise<Organization> {
+export async function getOrganization(db: Db, id: OrganizationId): Promise<Organization> {
   const row = await findOrganizationWithPackage(db, id);
   if (row === undefined) throw notFound();
   return presentOrganization(row, await listFeaturesOf(db, id), [
@@ -53,7 +54,7 @@ export async function createOrganization(ctx: UserContext, input: Created): Prom
 }
 
 export async function updateOrganization(ctx: UserContext, input: Updated): Promise<Organization> {
-  const id = input.organization_id;
+  const id = asOrganization(input.organization_id);
   await checkChoices(ctx.db, input);
   const logo = await readLogo(ctx);
   const present = await findOrganizationToChange(ctx.db, id);
@@ -74,7 +75,7 @@ export async function updateOrganization(ctx: UserContext, input: Updated): Prom
 }
 
 /** Deletes an organisation with all that is its own. People, their accounts and their results stay. */
-export async function deleteOrganization(ctx: UserContext, id: number) {
+export async function deleteOrganization(ctx: UserContext, id: OrganizationId) {
   const present = await findOrganizationToChange(ctx.db, id);
   if (present === undefined) throw notFound();
   if (await isPaying(ctx.db, id)) {
@@ -96,7 +97,7 @@ export async function deleteOrganization(ctx: UserContext, id: number) {
 }
 
 /** A new period begins now, in which nobody has been counted yet. */
-export async function resetPackage(ctx: UserContext, id: number): Promise<Organization> {
+export async function resetPackage(ctx: UserContext, id: OrganizationId): Promise<Organization> {
   const present = await findOrganizationToChange(ctx.db, id);
   if (present === undefined) throw notFound();
   await startPeriod(ctx.db, id);
@@ -115,14 +116,14 @@ export async function resetPackage(ctx: UserContext, id: number): Promise<Organi
 /** How many people were invited in a range of days; 422 when it ends before it begins. */
 export async function countSubjects(
   { db }: UserContext,
-  { id, from, to }: { id: number; from: string; to: string },
+  { id, from, to }: { id: OrganizationId; from: string; to: string },
 ) {
   if ((await findOrganization(db, id)) === undefined) throw notFound();
   if (to < from) throw invalid({ to: organisationMessages.daysReversed() });
   return { from, to, subjects_count: await countInvited(db, id, from, to) };
 }
 
-export async function getFeatures({ db, language }: UserContext, organizationId: number) {
+export async function getFeatures({ db, language }: UserContext, organizationId: OrganizationId) {
   if ((await findOrganization(db, organizationId)) === undefined) throw notFound();
   return presentFeatures(await listFeaturesOf(db, organizationId), language);
 }
@@ -131,7 +132,7 @@ export async function setFeatures(
   ctx: UserContext,
   input: BodyOf<typeof contract.setOrganizationFeatures>,
 ) {
-  const id = input.organization_id;
+  const id = asOrganization(input.organization_id);
   await checkChoices(ctx.db, input);
   if ((await findOrganizationToChange(ctx.db, id)) === undefined) throw notFound();
   const before = { feature_ids: (await listFeaturesOf(ctx.db, id)).map((feature) => feature.id) };
@@ -197,7 +198,7 @@ export const withFreeName = <T>(write: Promise<T>) =>
   });
 
 /** What the action log keeps of an organisation. */
-async function describe(db: Db, id: number): Promise<Record<string, unknown>> {
+async function describe(db: Db, id: OrganizationId): Promise<Record<string, unknown>> {
   const row = await findOrganization(db, id);
   if (row === undefined) throw new Error(`No organisation ${id}`);
   const { name, package_id, status, time_zone, logo_version } = row;

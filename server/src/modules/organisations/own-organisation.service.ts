@@ -16,6 +16,7 @@ import {
 } from './organisation.queries.ts';
 import { isTimeZone, withFreeName } from './organisation.service.ts';
 import { organisationMessages } from './messages.data.ts';
+import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
 type OwnOrganization = OutputOf<typeof contract.getOwnOrganization>['data'];
 
@@ -102,7 +103,7 @@ async function readContact({ db, organizationId }: ManagerContext, email: string
 }
 
 /** What the action log keeps. */
-async function settingsOf(db: Db, id: number): Promise<Record<string, unknown>> {
+async function settingsOf(db: Db, id: OrganizationId): Promise<Record<string, unknown>> {
   const row = await findOrganizationWithPackage(db, id);
   return {
     organization_name: row?.name,

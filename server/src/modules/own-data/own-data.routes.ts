@@ -6,6 +6,7 @@ import { deleteAccount } from './erasure/erasure.service.ts';
 import { exportOwnData, printOwnData } from './export/export.service.ts';
 import { askToDelete, listAsking, undoAsking } from './tests/deletion-request.service.ts';
 import { deleteOwnTests, deleteSomebodysTests, findTaker } from './tests/test-deletion.service.ts';
+import { asOrganization, type OrganizationId } from '../../platform/db/organization-id.ts';
 
 /** As the organisations' own default; docs/privacy.md names it too. */
 const retentionMonths = 24;
@@ -16,9 +17,13 @@ export function ownDataRoutes(routes: Registrar, { config }: Services): void {
   routes.onManual(contract.printOwnData, (ctx) => printOwnData(ctx));
   routes.on(contract.listAccesses, (ctx, { query }) => showAccesses(ctx, query));
   routes.on(contract.deleteOwnTests, (ctx, { body }) => deleteOwnTests(ctx, body.test_type_ids));
-  routes.on(contract.askToDeleteTests, (ctx, { body }) => askToDelete(ctx, body.organization_id));
+  routes.on(contract.askToDeleteTests, (ctx, { body }) =>
+    askToDelete(ctx, body.organization_id as OrganizationId | undefined),
+  );
   routes.on(contract.listDeletionRequests, async (ctx) => ({ data: await listAsking(ctx) }));
-  routes.on(contract.undoDeletionRequest, (ctx, { body }) => undoAsking(ctx, body.organization_id));
+  routes.on(contract.undoDeletionRequest, (ctx, { body }) =>
+    undoAsking(ctx, asOrganization(body.organization_id)),
+  );
   routes.onManual(contract.deleteAccount, (ctx, { body }) => deleteAccount(ctx, body));
   routes.on(contract.getPrivacyFacts, async () => ({
     data: { contact_email: config.contactEmail, retention_months: retentionMonths },

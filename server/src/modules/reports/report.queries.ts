@@ -4,11 +4,12 @@ import { campaignAsks, hasLivePermission, ownedBy, permittedBy } from '../../acc
 import { attemptNumberOf, spentMinutes } from '../instruments/index.ts';
 import { takenVersion } from '../job-profiles/index.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
 /** Subjects of the organisation, invited by it at some time (in that campaign, if one is named), in its own words. */
 export function listReportSubjects(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectIds: readonly number[],
   campaignId?: number,
 ) {
@@ -43,7 +44,7 @@ export type ReportSubject = Awaited<ReturnType<typeof listReportSubjects>>[numbe
 /** The latest results of a test of some subjects, as far as the organisation holds a live permission. */
 export function listPermittedResults(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectIds: readonly number[],
   test: string,
 ) {
@@ -81,7 +82,7 @@ const campaignColumns = [
 ] as const;
 
 /** A campaign as far as a report has to know it. */
-export function findReportCampaign(db: Db, organizationId: number, campaignId: number) {
+export function findReportCampaign(db: Db, organizationId: OrganizationId, campaignId: number) {
   return db
     .selectFrom('campaigns')
     .select([...campaignColumns, 'campaigns.subjects_count'])
@@ -98,7 +99,7 @@ export type ReportCampaign = NonNullable<Awaited<ReturnType<typeof findCampaignO
  */
 export function findCampaignOfReport(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   {
     subjectId,
     test,
@@ -123,7 +124,7 @@ export function findCampaignOfReport(
 /** The latest campaign of the organisation that had asked a subject for a test when it was finished. */
 export function findAskingCampaign(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
   test: string,
   finishedAt: Date,
@@ -148,7 +149,7 @@ export function findAskingCampaign(
  */
 export function listOwnPopulation(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   profile: { kind: string; id: number },
 ) {
   return db

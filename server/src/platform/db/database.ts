@@ -7,6 +7,7 @@ import { traceStatement } from '../tracing/tracing.ts';
 import { NamingClient } from './naming-client.ts';
 import type { Place } from './place.ts';
 import { PooledClient, type PooledConfig } from './pooled-client.ts';
+import type { OrganizationId } from './organization-id.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
 export type Trx = Transaction<Database>;
@@ -115,7 +116,7 @@ class SilentDatabase extends Error {
 export interface Viewer {
   scope: Scope;
   userId?: number | null;
-  organizationId?: number | null;
+  organizationId?: OrganizationId | null;
 }
 
 export const system: Viewer = { scope: 'system' };

@@ -76,6 +76,7 @@ function typesOf(columns: Column[]): string {
   const members = [...tables.keys()].map((table) => `  ${table}: ${nameOf(table)}Table;\n`);
   return `// Generated from the migrations by \`npm run schema\`; a test compares it with the database.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OrganizationId } from '../src/platform/db/organization-id.ts';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type FilledMoment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -88,7 +89,9 @@ ${members.join('')}}
 }
 
 function typeOf(column: Column): string {
-  const base = tsTypes[column.type];
+  const isOrganization =
+    column.name === 'organization_id' || (column.table === 'organizations' && column.name === 'id');
+  const base = isOrganization ? 'OrganizationId' : tsTypes[column.type];
   if (base === undefined) throw new Error(`No TypeScript type for ${column.type}`);
   if (base === 'Moment' && column.filled) return 'FilledMoment';
   const nullable = column.nullable ? `${base} | null` : base;

@@ -8,6 +8,7 @@ import type { Keyring } from '../crypto/keyring.ts';
 import type { Trx, Viewer } from '../db/database.ts';
 import type { Files, Upload } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { OrganizationId } from '../db/organization-id.ts';
 
 /** Who asks: one user in one session, with the organisation that a manager belongs to. */
 export interface Actor {
@@ -16,7 +17,11 @@ export interface Actor {
   roles: Role[];
   /** The organisation wants a second factor, and there is none yet. */
   needsTwoFactor: boolean;
-  organization: { id: number; status: 'active' | 'inactive'; features: FeatureKey[] } | null;
+  organization: {
+    id: OrganizationId;
+    status: 'active' | 'inactive';
+    features: FeatureKey[];
+  } | null;
 }
 
 /** What every handler gets. `db` is the request's transaction and the only way to the database. */
@@ -59,7 +64,7 @@ export interface UserContext extends BaseContext {
 
 /** A manager at work: the organisation comes from the session, never from the request. */
 export interface ManagerContext extends UserContext {
-  organizationId: number;
+  organizationId: OrganizationId;
 }
 
 export type ContextFor<By extends Access> = By extends 'public'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import type { OrganizationId } from '../db/organization-id.ts';
 
 /** Sends one mail of the outbox. Tried for days, at last every hour: a mail server may be away for a weekend. */
 export const mailQueued = defineJob<{ mailId: number }>('mail.queued', { retryLimit: 100 });
@@ -15,7 +16,7 @@ export interface QueuedMail {
   params: Record<string, unknown>;
   to: { email: string; name: string; userId?: number };
   replyTo?: string;
-  organizationId?: number;
+  organizationId?: OrganizationId;
   campaignId?: number;
   /** Says what this mail is about, once and for all: the same key is never mailed twice. */
   dedupeKey: string;

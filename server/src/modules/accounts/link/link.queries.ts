@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashToken } from '../../../access/token.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export type LinkPurpose =
   | 'manager_invitation'
@@ -14,7 +15,7 @@ export interface NewLink {
   token: string;
   purpose: LinkPurpose;
   userId: number;
-  organizationId: number;
+  organizationId: OrganizationId;
   invitationId?: number;
 }
 

@@ -1,8 +1,9 @@
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface Invitation {
   user_id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
 }
 
 /** False when it has been withdrawn or answered. */

@@ -1,4 +1,5 @@
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Version of the words that a subject agrees to; the screen shows them, the row keeps which. */
 export const permissionTextVersion = '2026-11-23.3';
@@ -7,7 +8,7 @@ export const permissionTextVersion = '2026-11-23.3';
 export async function insertPermission(
   db: Db,
   subjectId: number,
-  organizationId: number,
+  organizationId: OrganizationId,
 ): Promise<void> {
   await db
     .insertInto('permissions')
@@ -30,7 +31,7 @@ export async function insertPermission(
 export async function revokePermission(
   db: Db,
   subjectId: number,
-  organizationId: number,
+  organizationId: OrganizationId,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('permissions')

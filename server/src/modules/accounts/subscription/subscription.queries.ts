@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { hashToken } from '../../../access/token.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface Addressee {
   userId: number;
-  organizationId: number;
+  organizationId: OrganizationId;
 }
 
 /** Keeps the token that a mail carries, and answers whether its reader wants any. */

@@ -4,10 +4,11 @@ import type { RenderContext } from '../../../platform/mail/delivery.ts';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import { changeSubscription, keepSubscription } from './subscription.queries.ts';
 import { accountMessages } from '../messages.data.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface Reader {
   userId: number;
-  organizationId: number;
+  organizationId: OrganizationId;
   organizationName: string;
 }
 

@@ -3,6 +3,7 @@ import { hasLivePermission } from '../../../access/scope.ts';
 import type { Sealed } from '../../../platform/crypto/sealed.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { readersLanguage } from '../words/reader.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** The campaign that somebody takes part in, and the request of theirs; absent for everybody else. */
 export function findAsking(db: Db, subjectId: number, campaignId: number) {
@@ -29,7 +30,7 @@ export function findAsking(db: Db, subjectId: number, campaignId: number) {
 
 interface NewRequest {
   invitationId: number;
-  organizationId: number;
+  organizationId: OrganizationId;
   subjectId: number;
   sealed: Sealed;
 }
@@ -83,7 +84,7 @@ function isContactFor(userId: number): RawBuilder<boolean> {
 }
 
 interface Reader {
-  organizationId: number;
+  organizationId: OrganizationId;
   campaignId: number;
   userId: number;
 }
@@ -150,7 +151,7 @@ interface Answer {
 
 export async function keepAnswer(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   invitationId: number,
   { percent, sealed }: Answer,
 ): Promise<string> {

@@ -7,10 +7,11 @@ import { listInvitations, type SubjectFilter } from '../invitation/invitation.qu
 import { isOwnStage } from '../stage/stage.queries.ts';
 import { presentSubject } from './campaign.presenter.ts';
 import { findCampaign } from './campaign.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** A page of a campaign’s people, or of those of all campaigns; 404 for a campaign or a stage of somebody else. */
 export async function showSubjects(
-  ctx: { db: Db; organizationId: number; language: Language | null },
+  ctx: { db: Db; organizationId: OrganizationId; language: Language | null },
   filter: SubjectFilter,
 ) {
   const { db, organizationId } = ctx;

@@ -13,6 +13,7 @@ import {
 } from '../../job-profiles/index.ts';
 import { campaignMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface ProfileReference {
   kind: 'standard' | 'custom' | 'alt';
@@ -49,10 +50,10 @@ export async function findReference(
 
 interface Reader {
   db: Db;
-  organizationId: number;
+  organizationId: OrganizationId;
 }
 
-function findVersion(db: Db, organizationId: number, { kind, id }: ProfileReference) {
+function findVersion(db: Db, organizationId: OrganizationId, { kind, id }: ProfileReference) {
   if (kind === 'alt') return undefined;
   return kind === 'custom' ? findSaved(db, organizationId, id) : findLatest(db, id);
 }

@@ -4,6 +4,7 @@ import type { CampaignsTable, Database } from '../../../../schema/database.ts';
 import { organizationHas, ownedBy, testsOfCampaign } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { takenVersion } from '../../job-profiles/index.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const columns = [
   'campaigns.id',
@@ -49,14 +50,14 @@ const columns = [
   sql<boolean>`(campaigns.open_invite and ${organizationHas('open_invite')})`.as('open_to_all'),
 ] as const;
 
-function campaignsOf(db: Db, organizationId: number) {
+function campaignsOf(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('campaigns')
     .innerJoin('organizations', 'organizations.id', 'campaigns.organization_id')
     .where('campaigns.organization_id', '=', organizationId);
 }
 
-export function findCampaign(db: Db, organizationId: number, id: number) {
+export function findCampaign(db: Db, organizationId: OrganizationId, id: number) {
   return campaignsOf(db, organizationId)
     .select(columns)
     .where('campaigns.id', '=', id)
@@ -106,7 +107,11 @@ function matching(query: Filtered, filter: CampaignFilter): Filtered {
 }
 
 /** One page and the number of all that match. */
-export async function listCampaigns(db: Db, organizationId: number, filter: CampaignFilter) {
+export async function listCampaigns(
+  db: Db,
+  organizationId: OrganizationId,
+  filter: CampaignFilter,
+) {
   const order = filter.order ?? '-created_at';
   const field = orders[order.replace('-', '') as keyof typeof orders];
 
@@ -137,7 +142,7 @@ export async function insertCampaign(
 
 export async function updateCampaign(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   id: number,
   changes: Updateable<CampaignsTable>,
 ) {
@@ -149,7 +154,11 @@ export async function updateCampaign(
     .execute();
 }
 
-export async function deleteCampaign(db: Db, organizationId: number, id: number): Promise<boolean> {
+export async function deleteCampaign(
+  db: Db,
+  organizationId: OrganizationId,
+  id: number,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('campaigns')
     .where(ownedBy(organizationId))
@@ -161,7 +170,7 @@ export async function deleteCampaign(db: Db, organizationId: number, id: number)
 /** Saves a draft again and holds it until the transaction ends; false when it is a draft no more. */
 export async function updateDraft(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   id: number,
   changes: Updateable<CampaignsTable>,
 ): Promise<boolean> {
@@ -176,7 +185,11 @@ export async function updateDraft(
 }
 
 /** Takes a draft live; false when it is live already, so that of several at once exactly one goes on. */
-export async function activateDraft(db: Db, organizationId: number, id: number): Promise<boolean> {
+export async function activateDraft(
+  db: Db,
+  organizationId: OrganizationId,
+  id: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('campaigns')
     .set({ status: 'active', activated_at: now })
@@ -190,7 +203,7 @@ export async function activateDraft(db: Db, organizationId: number, id: number):
 /** From one state into the next; false when it is in another one by now. */
 export async function changeStatus(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   id: number,
   from: 'active' | 'completed' | 'archived',
   to: 'completed' | 'archived',
@@ -206,7 +219,7 @@ export async function changeStatus(
 }
 
 /** A campaign that nobody else changes until the transaction ends. */
-export function lockCampaign(db: Db, organizationId: number, id: number) {
+export function lockCampaign(db: Db, organizationId: OrganizationId, id: number) {
   return campaignsOf(db, organizationId)
     .select(columns)
     .where('campaigns.id', '=', id)
@@ -230,7 +243,7 @@ export async function keepLinksUntil(db: Db, campaignId: number, deadline: Date)
 }
 
 /** The moment that a date alone stands for, and whether a moment is still to come. */
-export async function readDeadline(db: Db, organizationId: number, text: string) {
+export async function readDeadline(db: Db, organizationId: OrganizationId, text: string) {
   const alone = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const moment = alone
     ? sql<Date>`((${text}::date + time '23:59') at time zone organizations.time_zone)`
@@ -247,7 +260,7 @@ export interface Quota {
   limit: number | null;
 }
 
-function quotaOf(db: Db, organizationId: number) {
+function quotaOf(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('organizations')
     .innerJoin('packages', 'packages.id', 'organizations.package_id')
@@ -255,18 +268,18 @@ function quotaOf(db: Db, organizationId: number) {
     .where('organizations.id', '=', organizationId);
 }
 
-export function getQuota(db: Db, organizationId: number): Promise<Quota> {
+export function getQuota(db: Db, organizationId: OrganizationId): Promise<Quota> {
   return quotaOf(db, organizationId).executeTakeFirstOrThrow();
 }
 
 /** What the package allows, holding the organisation until the transaction ends. */
-export function lockQuota(db: Db, organizationId: number): Promise<Quota> {
+export function lockQuota(db: Db, organizationId: OrganizationId): Promise<Quota> {
   return quotaOf(db, organizationId).forUpdate('organizations').executeTakeFirstOrThrow();
 }
 
 export async function addUsedSubjects(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjects: number,
 ): Promise<void> {
   await db

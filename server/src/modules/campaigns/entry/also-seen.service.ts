@@ -1,11 +1,12 @@
 import { instrumentFacts, skillTestIdOf } from '@assay/contract/instruments';
 import type { Db } from '../../../platform/db/database.ts';
 import { listUsedSkillTests, type TestFacts } from '../../instruments/index.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Of tests that somebody has completed, those whose results an organisation would see with the permission without having asked. */
 export async function listAlsoSeen(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   completed: readonly TestFacts[],
 ): Promise<Pick<TestFacts, 'id' | 'name'>[]> {
   const skills = completed.flatMap(({ id }) => skillTestIdOf(id) ?? []);

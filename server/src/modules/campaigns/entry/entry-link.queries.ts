@@ -8,6 +8,7 @@ import {
 } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { readersLanguage } from '../words/reader.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const unused = sql`l.invitation_id = invitations.id and l.used_at is null and l.expires_at > app.now()`;
 
@@ -66,7 +67,11 @@ interface Whose {
 }
 
 /** Open invitations that are not finished, each with the link that a manager copied before. */
-export function listCopies(db: Db, organizationId: number, { campaignId, subjectId }: Whose) {
+export function listCopies(
+  db: Db,
+  organizationId: OrganizationId,
+  { campaignId, subjectId }: Whose,
+) {
   let query = db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
@@ -95,7 +100,7 @@ export function listCopies(db: Db, organizationId: number, { campaignId, subject
 export type Copy = Awaited<ReturnType<typeof listCopies>>[number];
 
 /** The newest invitation by which an organisation knows a subject. */
-export function findKnown(db: Db, organizationId: number, subjectId: number) {
+export function findKnown(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
@@ -119,7 +124,7 @@ export function findKnown(db: Db, organizationId: number, subjectId: number) {
 }
 
 /** Marks a person as asked; false when that was done within the last day. */
-export async function markAsked(db: Db, organizationId: number, invitationId: number) {
+export async function markAsked(db: Db, organizationId: OrganizationId, invitationId: number) {
   const { numUpdatedRows } = await db
     .updateTable('invitations')
     .set({ permission_asked_at: now })

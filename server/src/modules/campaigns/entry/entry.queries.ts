@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { endedEarly } from '../extension/extension.queries.ts';
 import { progressOfInvitation } from '../stage/stage.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** The campaign behind an invitation, as its subject may see it before registering. */
 export function findInvitedCampaign(db: Db, invitationId: number) {
@@ -57,7 +58,7 @@ export async function markOpened(db: Db, invitationId: number): Promise<void> {
 }
 
 /** The organisation that has invited a subject, and whether it is closed to all that this subject has; absent for others. */
-export function findInviter(db: Db, subjectId: number, organizationId: number) {
+export function findInviter(db: Db, subjectId: number, organizationId: OrganizationId) {
   return db
     .selectFrom('invitations')
     .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
@@ -110,7 +111,7 @@ export function listInvites(db: Db, subjectId: number) {
 }
 
 /** What decides how a person may come in. */
-export function findEntrant(db: Db, userId: number, organizationId: number) {
+export function findEntrant(db: Db, userId: number, organizationId: OrganizationId) {
   return db
     .selectFrom('users')
     .innerJoin('organizations', (join) => join.on('organizations.id', '=', organizationId))
@@ -150,7 +151,7 @@ export async function setDeclined(
 export async function hideProgress(
   db: Db,
   subjectId: number,
-  organizationId: number,
+  organizationId: OrganizationId,
 ): Promise<void> {
   await db
     .updateTable('invitations')

@@ -23,6 +23,7 @@ import {
 import { presentInvitation } from './invitation.presenter.ts';
 import { type Entrant, isRenewable, mayPassWithoutPassword } from './passwordless.service.ts';
 import { campaignMessages } from '../messages.data.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 type LinkState = OutputOf<typeof checkMagicLinkCall>['data'];
 
@@ -165,7 +166,7 @@ function maskEmail(email: string): string {
 }
 
 /** A logged-in subject permits an organisation that has invited it; every other one is unknown. */
-export async function permitWhileLoggedIn(ctx: UserContext, organizationId: number) {
+export async function permitWhileLoggedIn(ctx: UserContext, organizationId: OrganizationId) {
   const inviter = await findInviter(ctx.db, ctx.actor.userId, organizationId);
   if (inviter === undefined) throw notFound();
   if (inviter.closed) throw conflict(closedNow(inviter.name), 'organization_closed');
@@ -175,7 +176,7 @@ export async function permitWhileLoggedIn(ctx: UserContext, organizationId: numb
 }
 
 /** Withdraws a permission. Reads ask for a live one each time; what was kept of the progress goes with it. */
-export async function withdrawPermission(ctx: UserContext, organizationId: number) {
+export async function withdrawPermission(ctx: UserContext, organizationId: OrganizationId) {
   const subjectId = ctx.actor.userId;
   if (!(await revokePermission(ctx.db, subjectId, organizationId))) throw notFound();
   await hideProgress(ctx.db, subjectId, organizationId);

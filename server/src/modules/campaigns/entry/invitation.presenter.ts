@@ -3,13 +3,14 @@ import type { invitationDetails } from '@assay/contract/accounts';
 import { permissionTextVersion } from '../../accounts/index.ts';
 import { logoUrl } from '../../organisations/index.ts';
 import type { TestFacts } from '../../instruments/index.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface Asking {
   name: string;
   type: string;
   profile_kind: string | null;
   deadline: Date | null;
-  organization_id: number;
+  organization_id: OrganizationId;
   organization_name: string;
   logo_version: string | null;
   time_zone: string;

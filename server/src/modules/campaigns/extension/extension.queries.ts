@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openForSubject, ownedBy, subjectDeadline } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { readersLanguage } from '../words/reader.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** A manager ended the campaign before its time, or it is put away; nobody gets more time then. */
 export const endedEarly = sql<boolean>`(campaigns.status not in ('active', 'completed')
@@ -30,7 +31,7 @@ export async function keepWish(db: Db, invitationId: number, message: string | n
   return numUpdatedRows === 1n;
 }
 
-export function listWishes(db: Db, organizationId: number, campaignId: number) {
+export function listWishes(db: Db, organizationId: OrganizationId, campaignId: number) {
   return db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
@@ -53,7 +54,7 @@ export function listWishes(db: Db, organizationId: number, campaignId: number) {
 /** The subject's row, held until the answer is written, with the deadline that holds now. */
 export function lockInvitation(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
   subjectId: number,
 ) {
@@ -83,7 +84,11 @@ export function lockInvitation(
 }
 
 /** A campaign whose deadline has passed runs on for the one who got more time. */
-export async function runOn(db: Db, organizationId: number, campaignId: number): Promise<void> {
+export async function runOn(
+  db: Db,
+  organizationId: OrganizationId,
+  campaignId: number,
+): Promise<void> {
   await db
     .updateTable('campaigns')
     .set({ status: 'active', closed_at: null })
@@ -96,7 +101,7 @@ export async function runOn(db: Db, organizationId: number, campaignId: number):
 /** Writes the answer; the links that were mailed work as long as the person may come in. */
 export async function answerWish(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   invitationId: number,
   deadline: Date | null,
 ) {

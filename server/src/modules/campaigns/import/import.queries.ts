@@ -1,10 +1,11 @@
 import { ownedBy } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Addresses of everybody in a campaign, as they were typed; null when there is no such campaign. */
 export async function findAddresses(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
 ): Promise<Set<string> | null> {
   const campaign = await db

@@ -14,6 +14,7 @@ import type { Preview } from './import.table.ts';
 import type { Sent } from './import.task.ts';
 import { platformMessages } from '../../../platform/words/messages.data.ts';
 import { say } from '../../../platform/words/message.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /**
  * Says of each row of a file or a pasted list what would become of it; nothing is kept. Throws 413 for a large file,
@@ -63,7 +64,7 @@ function listOf(
 async function knownAddresses(ctx: ManualContext, campaignId: number | undefined) {
   if (campaignId === undefined) return new Set<string>();
   const { userId = null, organization } = ctx.actor ?? {};
-  const organizationId = organization?.id as number;
+  const organizationId = organization?.id as OrganizationId;
   const known = await transact(
     ctx.pool,
     { scope: 'organisation', userId, organizationId },

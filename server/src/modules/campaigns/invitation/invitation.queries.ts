@@ -13,6 +13,7 @@ import {
 import { type Db, now } from '../../../platform/db/database.ts';
 import { forgetPlans } from '../../../platform/db/plans.ts';
 import { placeOfInvitation, stageOfInvitation } from '../stage/stage.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface NewSubject {
   first_name: string;
@@ -23,7 +24,7 @@ export interface NewSubject {
 /** Writes the rows of one campaign; somebody who is in it already stays as is. Answers how many are new. */
 export async function insertInvitations(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
   subjects: NewSubject[],
 ): Promise<number> {
@@ -46,7 +47,7 @@ export async function insertInvitations(
 /** Removes the rows of a draft, to be typed again. */
 export async function deleteInvitations(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
 ): Promise<void> {
   await db
@@ -59,7 +60,7 @@ export async function deleteInvitations(
 /** Removes one person, answering who it was; absent when there is no such person in the campaign. */
 export function deleteInvitation(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
   subjectId: number,
 ) {
@@ -72,7 +73,7 @@ export function deleteInvitation(
     .executeTakeFirst();
 }
 
-export function listTypedSubjects(db: Db, organizationId: number, campaignId: number) {
+export function listTypedSubjects(db: Db, organizationId: OrganizationId, campaignId: number) {
   return db
     .selectFrom('invitations')
     .select(['subject_id as id', 'first_name', 'last_name', 'email'])
@@ -83,7 +84,7 @@ export function listTypedSubjects(db: Db, organizationId: number, campaignId: nu
 }
 
 /** Marks everybody added as invited and answers who they are; each is answered once. */
-export async function inviteAdded(db: Db, organizationId: number, campaignId: number) {
+export async function inviteAdded(db: Db, organizationId: OrganizationId, campaignId: number) {
   await sql`select app.hold_added(${organizationId}::integer, ${campaignId}::integer)`.execute(db);
   return db
     .updateTable('invitations')
@@ -98,7 +99,7 @@ export async function inviteAdded(db: Db, organizationId: number, campaignId: nu
 /** How many of these subjects the organisation has not yet had in this period of its package. */
 export async function countNewSubjects(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -159,7 +160,7 @@ function stateOfTest(status: string | undefined, test: string | number) {
   return status === 'not_completed' && sql<boolean>`not ${completed}`;
 }
 
-function matching(db: Db, organizationId: number, filter: SubjectFilter) {
+function matching(db: Db, organizationId: OrganizationId, filter: SubjectFilter) {
   let query = db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
@@ -205,7 +206,7 @@ function matching(db: Db, organizationId: number, filter: SubjectFilter) {
  */
 export async function listInvitations(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   filter: SubjectFilter,
   everybody?: number,
 ) {
@@ -280,7 +281,7 @@ const everybody = 100_000;
 /** Everybody of a campaign whom a filter leaves, by name. */
 export async function listInvited(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   filter: Omit<SubjectFilter, 'page' | 'perPage' | 'order'> & { campaignId: number },
 ): Promise<number[]> {
   const rows = await matching(db, organizationId, { ...filter, page: 1, perPage: everybody })
@@ -292,7 +293,7 @@ export async function listInvited(
   return rows.map((row) => row.subject_id);
 }
 
-async function countInvitations(db: Db, organizationId: number, filter: SubjectFilter) {
+async function countInvitations(db: Db, organizationId: OrganizationId, filter: SubjectFilter) {
   const { total } = await db
     // One more than is ever said tells that there are more.
     .selectFrom(

@@ -3,11 +3,12 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../../../schema/database.ts';
 import { ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Who of these is no part of the campaign. */
 export async function listStrangers(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
   subjectIds: number[],
 ): Promise<number[]> {
@@ -39,7 +40,7 @@ interface Reminding {
 }
 
 /** Who has been asked, has not finished, wants mails and was not reminded within the last hour. */
-function remindable(organizationId: number, { campaignId, subjects }: Reminding) {
+function remindable(organizationId: OrganizationId, { campaignId, subjects }: Reminding) {
   const named = sql<boolean>`invitations.subject_id = any(${subjects ?? []}::integer[])`;
   return (where: ExpressionBuilder<Database, 'invitations'>) =>
     where.and([
@@ -53,7 +54,7 @@ function remindable(organizationId: number, { campaignId, subjects }: Reminding)
 }
 
 /** How many would be reminded now, and how many of them got an email within a day. */
-export function countForReminding(db: Db, organizationId: number, reminding: Reminding) {
+export function countForReminding(db: Db, organizationId: OrganizationId, reminding: Reminding) {
   return db
     .selectFrom('invitations')
     .select((where) => [
@@ -65,7 +66,7 @@ export function countForReminding(db: Db, organizationId: number, reminding: Rem
 }
 
 /** The first few of them, those without an email within a day before the others. */
-export function listForReminding(db: Db, organizationId: number, reminding: Reminding) {
+export function listForReminding(db: Db, organizationId: OrganizationId, reminding: Reminding) {
   return db
     .selectFrom('invitations')
     .select(['first_name', 'last_name', 'email', emailedRecently.as('emailed_recently')])
@@ -83,7 +84,7 @@ export function listForReminding(db: Db, organizationId: number, reminding: Remi
  */
 export function takeForReminding(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { leaveOutRecent, ...reminding }: Reminding & { leaveOutRecent: boolean },
 ) {
   let update = db

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface MailFilter {
   campaignId: number;
@@ -8,7 +9,7 @@ export interface MailFilter {
 }
 
 /** Mails of one campaign to one of its people, the newest first. */
-export async function listMailsTo(db: Db, organizationId: number, filter: MailFilter) {
+export async function listMailsTo(db: Db, organizationId: OrganizationId, filter: MailFilter) {
   const mails = db
     .selectFrom('mails')
     .where('organization_id', '=', organizationId)

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { organizationHas, ownedBy, testsOfCampaign } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
-export function findOpenInvite(db: Db, organizationId: number, campaignId: number) {
+export function findOpenInvite(db: Db, organizationId: OrganizationId, campaignId: number) {
   return db
     .selectFrom('campaigns')
     .select(['open_invite_token as token', 'open_invite as open'])
@@ -14,7 +15,7 @@ export function findOpenInvite(db: Db, organizationId: number, campaignId: numbe
 /** Opens or closes the link, and makes another one where that is asked for; absent for a foreign campaign. */
 export function updateOpenInvite(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
   { open, renew }: { open: boolean; renew: boolean },
 ) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hasLivePermission } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { readersLanguage } from '../words/reader.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /**
  * Fixes when the people of one campaign will be anonymised: after the organisation's time, and not before 30 days
@@ -9,7 +10,7 @@ import { readersLanguage } from '../words/reader.queries.ts';
  * no campaign has come so far.
  */
 export async function fixNextAnonymisation(db: Db) {
-  const { rows } = await sql<{ id: number; organization_id: number; anonymise_at: Date }>`
+  const { rows } = await sql<{ id: number; organization_id: OrganizationId; anonymise_at: Date }>`
     update app.campaigns c
       set anonymise_at = greatest(coalesce(c.closed_at, c.deadline) + make_interval(months => o.retention_months),
         app.now() + interval '30 days')
@@ -43,7 +44,7 @@ export function listAnnounced(db: Db, campaignId: number) {
     .execute();
 }
 
-export function listManagers(db: Db, organizationId: number) {
+export function listManagers(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('managers')
     .innerJoin('users', 'users.id', 'managers.user_id')

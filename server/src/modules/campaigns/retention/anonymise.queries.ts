@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { endExtraTimes, forgetGroup } from '../../instruments/index.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Holds one campaign whose day has come and that nobody else is working on. */
 export function lockDueCampaign(db: Db) {
@@ -72,7 +73,7 @@ async function giveToNobody(
 /** Who of these has no other invitation of the organisation that names them. */
 export async function listUntied(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectIds: number[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -99,7 +100,11 @@ const kept = [
 ];
 
 /** Ends what an organisation holds about people whom no campaign of it names any more. */
-export async function letGo(db: Db, organizationId: number, untied: number[]): Promise<void> {
+export async function letGo(
+  db: Db,
+  organizationId: OrganizationId,
+  untied: number[],
+): Promise<void> {
   await db
     .updateTable('permissions')
     .set({ revoked_at: now })
@@ -131,7 +136,7 @@ export async function letGo(db: Db, organizationId: number, untied: number[]): P
 /** Links and mails that led to these people, what they asked for in private, their stages, and results of theirs in the campaign's averages. */
 export async function forgetTraces(
   db: Db,
-  campaign: { id: number; organization_id: number },
+  campaign: { id: number; organization_id: OrganizationId },
   people: Anonymised[],
   untied: number[],
 ): Promise<void> {

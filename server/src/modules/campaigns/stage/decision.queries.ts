@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { readersLanguage } from '../words/reader.queries.ts';
 import type { Outcome } from './stage.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface Wanted {
-  organizationId: number;
+  organizationId: OrganizationId;
   campaignId: number;
   stage: { id: number; outcome: Outcome | null };
   /** Subjects. */

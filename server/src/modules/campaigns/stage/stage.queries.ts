@@ -1,6 +1,7 @@
 import type { outcomes } from '@assay/contract/stage-chip';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export type Outcome = (typeof outcomes)[number];
 
@@ -17,7 +18,7 @@ export interface Stage {
 
 export async function listStages(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
 ): Promise<Stage[]> {
   const { rows } = await sql<Stage>`
@@ -30,7 +31,7 @@ export async function listStages(
 }
 
 /** Lets one manager after the other change the stages of a campaign; people are moved meanwhile. */
-export async function holdStages(db: Db, organizationId: number, campaignId: number) {
+export async function holdStages(db: Db, organizationId: OrganizationId, campaignId: number) {
   await db
     .selectFrom('stages')
     .select('id')
@@ -42,16 +43,16 @@ export async function holdStages(db: Db, organizationId: number, campaignId: num
 }
 
 /** One of a campaign's stages. */
-export function findStage(db: Db, organizationId: number, campaignId: number, id: number) {
+export function findStage(db: Db, organizationId: OrganizationId, campaignId: number, id: number) {
   return oneStage(db, organizationId, campaignId, id).executeTakeFirst();
 }
 
 /** The same, which is not deleted until the transaction ends. */
-export function holdStage(db: Db, organizationId: number, campaignId: number, id: number) {
+export function holdStage(db: Db, organizationId: OrganizationId, campaignId: number, id: number) {
   return oneStage(db, organizationId, campaignId, id).forKeyShare().executeTakeFirst();
 }
 
-function oneStage(db: Db, organizationId: number, campaignId: number, id: number) {
+function oneStage(db: Db, organizationId: OrganizationId, campaignId: number, id: number) {
   return db
     .selectFrom('stages')
     .select(['id', 'name', 'usual', sql<Outcome | null>`outcome`.as('outcome')])
@@ -61,7 +62,11 @@ function oneStage(db: Db, organizationId: number, campaignId: number, id: number
 }
 
 /** Whether a stage is one of the organisation's, in whichever campaign. */
-export async function isOwnStage(db: Db, organizationId: number, id: number): Promise<boolean> {
+export async function isOwnStage(
+  db: Db,
+  organizationId: OrganizationId,
+  id: number,
+): Promise<boolean> {
   const found = await db
     .selectFrom('stages')
     .select('id')
@@ -80,7 +85,7 @@ interface NewStage {
 
 export async function insertStage(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
   stage: NewStage,
 ): Promise<void> {
@@ -92,7 +97,7 @@ export async function insertStage(
 
 export async function updateStage(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   id: number,
   stage: NewStage,
 ): Promise<void> {
@@ -105,7 +110,11 @@ export async function updateStage(
 }
 
 /** Fails by a foreign key when somebody is in one of them. */
-export async function deleteStages(db: Db, organizationId: number, ids: number[]): Promise<void> {
+export async function deleteStages(
+  db: Db,
+  organizationId: OrganizationId,
+  ids: number[],
+): Promise<void> {
   await db
     .deleteFrom('stages')
     .where('organization_id', '=', organizationId)
@@ -115,7 +124,7 @@ export async function deleteStages(db: Db, organizationId: number, ids: number[]
 
 export async function keepTemplate(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   stages: Omit<NewStage, 'place'>[],
 ): Promise<void> {
   const kept = { stages: JSON.stringify(stages) };
@@ -129,7 +138,7 @@ export async function keepTemplate(
 /** Where some of a campaign's people stand, held until the transaction ends; who is not in it is absent. */
 export function lockPlaces(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
   subjectIds: number[],
 ) {
@@ -150,7 +159,7 @@ export function lockPlaces(
 /** How many of these are people of a campaign. */
 export async function countPlaces(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
   subjectIds: number[],
 ): Promise<number> {
@@ -191,7 +200,12 @@ export async function movePeople(
 }
 
 /** Of one person in a campaign: the invitation, the present stage and what has been told. */
-export function findPlace(db: Db, organizationId: number, campaignId: number, subjectId: number) {
+export function findPlace(
+  db: Db,
+  organizationId: OrganizationId,
+  campaignId: number,
+  subjectId: number,
+) {
   return db
     .selectFrom('invitations')
     .leftJoin('staged_people as p', 'p.invitation_id', 'invitations.id')
@@ -212,7 +226,7 @@ export function findPlace(db: Db, organizationId: number, campaignId: number, su
     .executeTakeFirst();
 }
 
-export function listMoves(db: Db, organizationId: number, invitationId: number) {
+export function listMoves(db: Db, organizationId: OrganizationId, invitationId: number) {
   return db
     .selectFrom('stage_moves as m')
     .leftJoin('users', 'users.id', 'm.moved_by')

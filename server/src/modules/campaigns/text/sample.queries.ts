@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** What every sample of a mail says: the organisation, and the manager in the place of its reader. */
-export function findSampleFrame(db: Db, organizationId: number, userId: number) {
+export function findSampleFrame(db: Db, organizationId: OrganizationId, userId: number) {
   return db
     .selectFrom('organizations')
     .innerJoin('users', (join) => join.on('users.id', '=', userId))

@@ -4,13 +4,14 @@ import { noticeMail } from '../words/notice-messages.data.ts';
 import { findCampaign } from '../campaign/campaign.queries.ts';
 import { writeSample } from '../invitation/invitation.emails.ts';
 import { findSampleFrame } from './sample.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** A campaign's mail to the manager who wants to see it in an inbox. */
 const testMail: MailTemplate = async (
   context,
   params: {
     campaignId: number;
-    organizationId: number;
+    organizationId: OrganizationId;
     userId: number;
     kind: 'invitation' | 'reminder';
   },

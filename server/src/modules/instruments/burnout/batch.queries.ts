@@ -2,6 +2,7 @@ import { hasLivePermission } from '../../../access/scope.ts';
 import type { Batch, FreshRecord } from '@assay/instruments/burnout/groups';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /**
  * Gives each complete record of somebody its one group, for good: the campaign that asked last before it was finished,
@@ -22,7 +23,7 @@ export async function joinGroups(db: Db, subjectId: number): Promise<void> {
 
 /** Groups in which a record of somebody waits. */
 export async function listWaitingGroups(db: Db, subjectId: number) {
-  const { rows } = await sql<{ campaign_id: number; organization_id: number }>`
+  const { rows } = await sql<{ campaign_id: number; organization_id: OrganizationId }>`
     select distinct campaign_id, organization_id from app.burnout_group_records
     where subject_id = ${subjectId} and batch_id is null and campaign_id is not null order by 1`.execute(
     db,
@@ -51,7 +52,7 @@ export async function listWaiting(db: Db, campaignId: number): Promise<FreshReco
 /** People whose record waits for a batch of a campaign and who permit it now: how many, never who. */
 export async function countWaiting(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
 ): Promise<number> {
   const { rows } = await sql<{ people: number }>`
@@ -65,7 +66,7 @@ export async function countWaiting(
 
 export async function insertBatch(
   db: Db,
-  group: { campaign_id: number; organization_id: number },
+  group: { campaign_id: number; organization_id: OrganizationId },
   { figure, recordIds }: Batch,
 ): Promise<void> {
   const { id } = await db
@@ -87,7 +88,7 @@ export async function insertBatch(
 }
 
 /** Figures of a campaign that may be shown: all of their records are still there, and all of their people permit it. */
-export async function listFigures(db: Db, organizationId: number, campaignId: number) {
+export async function listFigures(db: Db, organizationId: OrganizationId, campaignId: number) {
   const { rows } = await sql<{ n: number; mean: number; closed_at: Date }>`
     select b.people as n, b.mean, b.closed_at from app.burnout_batches b
     where b.organization_id = ${organizationId} and b.campaign_id = ${campaignId} and b.records = (

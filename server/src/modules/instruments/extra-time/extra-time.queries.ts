@@ -1,22 +1,9 @@
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
-
-/** How the organisation has somebody in its campaigns, or undefined when it does not. */
-export function findOwnSubject(db: Db, organizationId: number, subjectId: number) {
-  return db
-    .selectFrom('invitations')
-    .select(['first_name', 'last_name', 'email'])
-    .where('organization_id', '=', organizationId)
-    .where('subject_id', '=', subjectId)
-    .where('status', '<>', 'anonymised')
-    .where('invited_at', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Whether somebody lets the organisation see their results now. */
-export async function isPermitted(db: Db, organizationId: number, subjectId: number) {
+export async function isPermitted(db: Db, organizationId: OrganizationId, subjectId: number) {
   const live = await db
     .selectFrom('permissions')
     .select('id')
@@ -28,7 +15,7 @@ export async function isPermitted(db: Db, organizationId: number, subjectId: num
 }
 
 /** Per cent; 0 where nothing was set. */
-export async function readExtraTime(db: Db, organizationId: number, subjectId: number) {
+export async function readExtraTime(db: Db, organizationId: OrganizationId, subjectId: number) {
   const row = await db
     .selectFrom('extra_times')
     .select('percent')
@@ -39,7 +26,7 @@ export async function readExtraTime(db: Db, organizationId: number, subjectId: n
 }
 
 interface ExtraTime {
-  organizationId: number;
+  organizationId: OrganizationId;
   subjectId: number;
   percent: number;
   setBy: number;
@@ -64,7 +51,7 @@ export async function saveExtraTime(db: Db, extra: ExtraTime): Promise<void> {
 }
 
 /** Forgets the extra time and the waivers of people whom no campaign of the organisation names any more. */
-export async function endExtraTimes(db: Db, organizationId: number): Promise<void> {
+export async function endExtraTimes(db: Db, organizationId: OrganizationId): Promise<void> {
   for (const table of ['extra_times', 'retake_waivers']) {
     await sql`
       delete from app.${sql.ref(table)} x where x.organization_id = ${organizationId}::integer and not exists (
@@ -74,7 +61,7 @@ export async function endExtraTimes(db: Db, organizationId: number): Promise<voi
 }
 
 /** Whether somebody is in a timed part now that the organisation asks for with their permission. */
-export async function readRuns(db: Db, organizationId: number, subjectId: number) {
+export async function readRuns(db: Db, organizationId: OrganizationId, subjectId: number) {
   const { rows } = await sql<{ runs: boolean }>`
     select app.runs(${organizationId}::integer, ${subjectId}::integer) as runs`.execute(db);
   return rows[0]?.runs === true;
@@ -83,7 +70,7 @@ export async function readRuns(db: Db, organizationId: number, subjectId: number
 /** Adds seconds to what runs; answers how many clocks that were. */
 export async function addSeconds(
   db: Db,
-  added: { organizationId: number; subjectId: number; seconds: number; by: number },
+  added: { organizationId: OrganizationId; subjectId: number; seconds: number; by: number },
 ): Promise<number> {
   const { organizationId, subjectId, seconds, by } = added;
   const { rows } = await sql<{ clocks: number | null }>`

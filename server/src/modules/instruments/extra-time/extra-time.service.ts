@@ -8,13 +8,13 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, forbidden, notFound } from '../../../platform/http/errors.ts';
 import {
   addSeconds,
-  findOwnSubject,
   isPermitted,
   readExtraTime,
   readRuns,
   saveExtraTime,
 } from './extra-time.queries.ts';
 import { instrumentMessages } from '../messages.data.ts';
+import { findOwnSubject } from '../../../access/asked.queries.ts';
 
 type Shown = OutputOf<typeof getExtraTime>['data'];
 

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { openForSubject, subjectDeadline } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
+import { asksForInterview } from '../../../access/asked.queries.ts';
 
 /** What is asked. */
 export interface InterviewText {
@@ -20,7 +22,7 @@ function newCode(): string {
 /** Answers the code of the new interview. */
 export async function insertInterview(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { name, questions }: InterviewText,
 ): Promise<string> {
   const { code } = await db
@@ -39,7 +41,7 @@ export async function insertInterview(
 
 export async function updateInterview(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   code: string,
   { name, questions }: InterviewText,
 ): Promise<void> {
@@ -51,7 +53,11 @@ export async function updateInterview(
     .execute();
 }
 
-export async function deleteInterview(db: Db, organizationId: number, code: string): Promise<void> {
+export async function deleteInterview(
+  db: Db,
+  organizationId: OrganizationId,
+  code: string,
+): Promise<void> {
   await db
     .deleteFrom('interviews')
     .where('organization_id', '=', organizationId)
@@ -75,8 +81,7 @@ export function findAskedInterview(db: Db, subjectId: number, code: string) {
     .where('interviews.code', '=', code)
     .where(
       sql<boolean>`(exists (select from app.attempts a where a.subject_id = ${subjectId}::integer and a.test = 'interview_' || interviews.code)
-        or exists (select from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
-          where i.subject_id = ${subjectId}::integer and i.invited_at is not null and t.interview_id = interviews.id))`,
+        or ${asksForInterview(subjectId)})`,
     )
     .executeTakeFirst();
 }
@@ -94,7 +99,7 @@ export async function findSites(db: Db, code: string): Promise<readonly string[]
 }
 
 /** By its id, or by its code. */
-export function findOwnedInterview(db: Db, organizationId: number, key: number | string) {
+export function findOwnedInterview(db: Db, organizationId: OrganizationId, key: number | string) {
   return db
     .selectFrom('interviews')
     .select(['id', 'code', 'name'])

@@ -3,7 +3,7 @@ import { politicalCount } from '@assay/instruments/personality/definition';
 import { personality } from '@assay/instruments/personality/instrument';
 import type { Db } from '../../../platform/db/database.ts';
 import { testName } from '../../subjects/index.ts';
-import { isRecruitedWith } from '../attempt.queries.ts';
+import { isRecruitedWith } from '../../../access/asked.queries.ts';
 import { type Asking, defineKind } from '../rooms/test.kind.ts';
 import { formOf } from './attempt.form.ts';
 import { findChosenNorms } from './norm/norm.service.ts';

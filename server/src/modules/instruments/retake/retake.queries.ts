@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { factsOf } from '@assay/contract/instruments';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Days to wait for a test, as calls name it. */
 function daysToWait(test: string): number | undefined {
@@ -35,18 +36,9 @@ export async function listWaits(db: Db, subjectId: number): Promise<Wait[]> {
   });
 }
 
-/** Which of these tests campaigns of the organisation that still run ask somebody for. */
-export async function listAskedNow(db: Db, organizationId: number, subjectId: number) {
-  const { rows } = await sql<{ test: string }>`
-    select distinct t.test from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
-    where i.organization_id = ${organizationId}::integer and i.subject_id = ${subjectId}::integer
-      and i.invited_at is not null`.execute(db);
-  return new Set(rows.map(({ test }) => test));
-}
-
 export async function saveWaiver(
   db: Db,
-  waiver: { organizationId: number; subjectId: number; test: string; setBy: number },
+  waiver: { organizationId: OrganizationId; subjectId: number; test: string; setBy: number },
 ): Promise<void> {
   const values = { set_by: waiver.setBy, set_at: now };
   await db

@@ -5,7 +5,8 @@ import type { ManagerContext, UserContext } from '../../../platform/http/context
 import { HttpError, invalid } from '../../../platform/http/errors.ts';
 import { describeTests } from '../rooms/test-facts.service.ts';
 import { getPermittedName, getSubjectName } from '../extra-time/extra-time.service.ts';
-import { listAskedNow, listWaits, saveWaiver } from './retake.queries.ts';
+import { listAskedNow } from '../../../access/asked.queries.ts';
+import { listWaits, saveWaiver } from './retake.queries.ts';
 import { instrumentMessages } from '../messages.data.ts';
 
 /** @throws 409 while somebody has to wait to take a test again. */

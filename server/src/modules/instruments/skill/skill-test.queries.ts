@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
-import { onLivePermission, openForSubject } from '../../../access/scope.ts';
+import { asksForSkillTest } from '../../../access/asked.queries.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { remainingSeconds } from '../clock.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** The skill tests that somebody has been asked for by an organisation with permission, or has begun; by name. */
 export function listOwnSkillTests(db: Db, subjectId: number, testId?: number) {
-  const asked = db
-    .selectFrom('invitations')
-    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
-    .innerJoin('campaign_tests', 'campaign_tests.campaign_id', 'campaigns.id')
-    .innerJoin('permissions', onLivePermission)
-    .select('invitations.id')
-    .where('invitations.subject_id', '=', subjectId)
-    .where(openForSubject)
-    .where(sql<boolean>`campaign_tests.skill_test_id = skill_tests.id`);
   let query = db
     .selectFrom('skill_tests')
     .leftJoin('attempts', (join) =>
@@ -41,7 +33,12 @@ export function listOwnSkillTests(db: Db, subjectId: number, testId?: number) {
       ),
       remainingSeconds.as('remaining_seconds'),
     ])
-    .where((where) => where.or([where('attempts.id', 'is not', null), where.exists(asked)]));
+    .where((where) =>
+      where.or([
+        where('attempts.id', 'is not', null),
+        where.exists(asksForSkillTest(db, subjectId)),
+      ]),
+    );
   if (testId !== undefined) query = query.where('skill_tests.id', '=', testId);
   return query.orderBy('skill_tests.name').orderBy('skill_tests.id').execute();
 }
@@ -51,7 +48,7 @@ export type OwnSkillTest = Awaited<ReturnType<typeof listOwnSkillTests>>[number]
 /** Which of these skill tests an organisation uses, so that it may see their results with the permission. */
 export async function listUsedSkillTests(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   tests: readonly number[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -11,6 +11,7 @@ import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.
 import { findOrganization, findOrganizationToChange } from '../organisation.queries.ts';
 import { platformMessages } from '../../../platform/words/messages.data.ts';
 import { organisationMessages } from '../messages.data.ts';
+import { asOrganization, type OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface Logo {
   /** Changes with the picture, so that its address may be cached for good. */
@@ -28,7 +29,7 @@ export const logoReplaced = defineJob<LogoVersion>('organisation.logo-replaced')
 export const logoSweep = defineJob('organisation.logo-sweep', { schedule: '23 3 * * *' });
 
 interface LogoVersion {
-  organizationId: number;
+  organizationId: OrganizationId;
   version: string;
 }
 
@@ -46,7 +47,11 @@ export async function readLogo(ctx: BaseContext & { actor: Actor | null }): Prom
 }
 
 /** Before the change that shows it is committed, so that no row ever names a file that is not there. */
-export async function storeLogo(files: Files, organizationId: number, logo: Logo): Promise<void> {
+export async function storeLogo(
+  files: Files,
+  organizationId: OrganizationId,
+  logo: Logo,
+): Promise<void> {
   try {
     await files.put(keyOf({ organizationId, version: logo.version }), logo.content);
   } catch (error) {
@@ -59,7 +64,7 @@ export async function storeLogo(files: Files, organizationId: number, logo: Logo
 /** The former one goes when the change is committed. */
 export async function replaceLogo(
   ctx: BaseContext,
-  { id, logo_version: former }: { id: number; logo_version: string | null },
+  { id, logo_version: former }: { id: OrganizationId; logo_version: string | null },
   logo: Logo,
 ): Promise<void> {
   await storeLogo(ctx.files, id, logo);
@@ -70,7 +75,7 @@ export async function replaceLogo(
 /** The picture of the current version; an old address leads nowhere. No connection is held while the store works. */
 export async function getStoredLogo(
   ctx: ManualContext,
-  organizationId: number,
+  organizationId: OrganizationId,
   version: string,
 ): Promise<Readable> {
   const organization = await transact(
@@ -99,7 +104,7 @@ export function logoWorkers({ db, files }: Services): JobHandler[] {
         const [, id, version] = /^organizations\/(\d+)\/logo-(.+)\.png/.exec(key) ?? [];
         if (id === undefined || version === undefined) continue;
         if (key.endsWith('.part')) await files.remove(key);
-        else await removeFormer(db, files, { organizationId: Number(id), version });
+        else await removeFormer(db, files, { organizationId: asOrganization(Number(id)), version });
       }
     }),
   ];

@@ -1,6 +1,7 @@
 import type { Role } from '@assay/contract/access';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Staff as the calls show them; an operator may belong to no organisation. Who has not accepted yet is not among them. */
 function staff(db: Db) {
@@ -40,7 +41,7 @@ export async function findManager(db: Db, userId: number): Promise<Manager | und
   return found ?? (await waiting(db).where('user_id', '=', userId).executeTakeFirst());
 }
 
-export function listManagers(db: Db, organizationId: number) {
+export function listManagers(db: Db, organizationId: OrganizationId) {
   return staff(db)
     .where('managers.organization_id', '=', organizationId)
     .orderBy(sql`lower(users.last_name)`)
@@ -50,7 +51,7 @@ export function listManagers(db: Db, organizationId: number) {
 }
 
 /** Those who have been asked and have not accepted yet, under the names that were typed. */
-export function listInvitedManagers(db: Db, organizationId: number): Promise<Manager[]> {
+export function listInvitedManagers(db: Db, organizationId: OrganizationId): Promise<Manager[]> {
   return waiting(db)
     .where('organization_id', '=', organizationId)
     .orderBy(sql`lower(last_name)`)
@@ -104,7 +105,7 @@ export function upsertUser(db: Db, person: Person) {
 export async function insertManager(
   db: Db,
   userId: number,
-  organizationId: number,
+  organizationId: OrganizationId,
 ): Promise<boolean> {
   const row = await db
     .insertInto('managers')
@@ -119,7 +120,7 @@ export async function insertManager(
 export async function insertManagerInvitation(
   db: Db,
   userId: number,
-  organizationId: number,
+  organizationId: OrganizationId,
   { email, first_name, last_name }: Person,
 ): Promise<boolean> {
   const row = await db
@@ -234,7 +235,7 @@ export async function countOthers(db: Db, userId: number, role: Role): Promise<n
 export async function countOtherManagers(
   db: Db,
   userId: number,
-  organizationId: number,
+  organizationId: OrganizationId,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('managers')
@@ -248,7 +249,7 @@ export async function countOtherManagers(
 }
 
 /** Before an organisation goes: its managers are managers no more. */
-export async function deleteManagersOf(db: Db, organizationId: number): Promise<void> {
+export async function deleteManagersOf(db: Db, organizationId: OrganizationId): Promise<void> {
   await db
     .deleteFrom('user_roles')
     .where('role', '=', 'admin')

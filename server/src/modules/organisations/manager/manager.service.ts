@@ -21,6 +21,7 @@ import {
 import { logoUrl, presentManager } from '../organisation.presenter.ts';
 import { findOrganization } from '../organisation.queries.ts';
 import { organisationMessages } from '../messages.data.ts';
+import { asOrganization, type OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /**
  * Makes somebody new a manager and mails the invitation. Who has an account already is asked: the person behind it gets the
@@ -30,7 +31,7 @@ export async function createManager(
   ctx: UserContext,
   input: BodyOf<typeof contract.createManager>,
 ) {
-  const organization = await findOrganization(ctx.db, input.organization_id);
+  const organization = await findOrganization(ctx.db, asOrganization(input.organization_id));
   if (organization === undefined) throw notFound();
   const user = await upsertUser(ctx.db, input);
   await checkInvited(ctx, user.id);
@@ -49,12 +50,12 @@ export async function createManager(
   return getManager(ctx, user.id);
 }
 
-async function addManager(db: Db, { id }: Invited, organizationId: number): Promise<void> {
+async function addManager(db: Db, { id }: Invited, organizationId: OrganizationId): Promise<void> {
   if (!(await insertManager(db, id, organizationId))) throw belongsToManager();
   await insertRole(db, id, 'admin');
 }
 
-async function askManager(db: Db, person: Invited, organizationId: number): Promise<void> {
+async function askManager(db: Db, person: Invited, organizationId: OrganizationId): Promise<void> {
   if ((await getStaff(db, person.id)).organization_id !== null) throw belongsToManager();
   if (!(await insertManagerInvitation(db, person.id, organizationId, person))) {
     throw invalid({ email: organisationMessages.invitedAlready() });
@@ -88,7 +89,7 @@ interface Invited {
 export async function inviteManager(
   ctx: UserContext,
   user: Invited,
-  organizationId: number,
+  organizationId: OrganizationId,
 ): Promise<void> {
   const linkId = randomUUID();
   const token = linkToken(ctx.secret, linkId);

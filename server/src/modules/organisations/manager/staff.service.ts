@@ -10,6 +10,7 @@ import { presentManager } from '../organisation.presenter.ts';
 import { findOrganizationToChange } from '../organisation.queries.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { organisationMessages } from '../messages.data.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const roles: { role: Role; name: Message; description: Message }[] = [
   {
@@ -106,7 +107,7 @@ export async function inviteAgain(ctx: UserContext, id: number) {
 /** A new link; those mailed before stop working. */
 async function invite(ctx: UserContext, manager: managers.Manager): Promise<void> {
   await managers.deleteInvitations(ctx.db, manager.id);
-  await inviteManager(ctx, manager, manager.organization_id as number);
+  await inviteManager(ctx, manager, manager.organization_id as OrganizationId);
 }
 
 type RoleChange = BodyOf<typeof contract.assignRole>;
@@ -159,7 +160,11 @@ async function findStaff(ctx: UserContext, id: number, role: Role) {
 }
 
 /** The organisation is held, so that two who go at once are not both let go. */
-async function keepOneManager(ctx: UserContext, id: number, organizationId: number): Promise<void> {
+async function keepOneManager(
+  ctx: UserContext,
+  id: number,
+  organizationId: OrganizationId,
+): Promise<void> {
   await findOrganizationToChange(ctx.db, organizationId);
   const { roles } = await managers.getStaff(ctx.db, id);
   if (!roles.includes('admin')) return;

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { InvoicesTable } from '../../../../schema/database.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Notes a piece of news; false when it has been noted before. Of several at once, the others wait for the first. */
 export async function takeEvent(db: Db, id: string, type: string): Promise<boolean> {
@@ -12,7 +13,7 @@ export async function takeEvent(db: Db, id: string, type: string): Promise<boole
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export function findBilling(db: Db, organizationId: number) {
+export function findBilling(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('billing')
     .selectAll()
@@ -21,13 +22,16 @@ export function findBilling(db: Db, organizationId: number) {
 }
 
 /** Whether a subscription runs that charges the organisation again. */
-export async function isPaying(db: Db, organizationId: number): Promise<boolean> {
+export async function isPaying(db: Db, organizationId: OrganizationId): Promise<boolean> {
   const bill = await findBilling(db, organizationId);
   return bill !== undefined && bill.subscription_id !== null && !bill.ends_with_period;
 }
 
 /** Whose subscription this is, when it is the present one of an organisation. */
-export async function findSubscriber(db: Db, subscriptionId: string): Promise<number | undefined> {
+export async function findSubscriber(
+  db: Db,
+  subscriptionId: string,
+): Promise<OrganizationId | undefined> {
   const row = await db
     .selectFrom('billing')
     .select('organization_id')
@@ -37,7 +41,7 @@ export async function findSubscriber(db: Db, subscriptionId: string): Promise<nu
 }
 
 interface Purchase {
-  organizationId: number;
+  organizationId: OrganizationId;
   customerId: string | null;
   subscriptionId: string | null;
   checkoutId: string;
@@ -70,7 +74,7 @@ export async function keepPurchase(db: Db, purchase: Purchase): Promise<boolean>
 /** The package of an organisation from now on, with a period of its own. */
 export async function startPeriod(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   packageId?: number,
 ): Promise<void> {
   await db
@@ -84,7 +88,7 @@ export async function startPeriod(
     .execute();
 }
 
-export async function endWithPeriod(db: Db, organizationId: number): Promise<void> {
+export async function endWithPeriod(db: Db, organizationId: OrganizationId): Promise<void> {
   await db
     .updateTable('billing')
     .set({ ends_with_period: true })
@@ -100,7 +104,7 @@ export async function insertInvoice(db: Db, invoice: Insertable<InvoicesTable>):
     .execute();
 }
 
-export function listInvoices(db: Db, organizationId: number) {
+export function listInvoices(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('invoices')
     .selectAll()

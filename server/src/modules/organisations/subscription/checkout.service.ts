@@ -5,6 +5,7 @@ import { conflict, invalid, unavailable } from '../../../platform/http/errors.ts
 import { findBilling } from './billing.queries.ts';
 import { stripeOf } from './stripe.client.ts';
 import { organisationMessages } from '../messages.data.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /**
  * Begins to buy a package and answers where to pay. Nothing changes here before the payment has arrived.
@@ -20,7 +21,7 @@ export async function startCheckout(
   }
   const price = config.prices[packageId];
   if (price === undefined) throw invalid({ package_id: organisationMessages.packageNotSold() });
-  const organizationId = ctx.actor?.organization?.id as number;
+  const organizationId = ctx.actor?.organization?.id as OrganizationId;
   const known = await transact(ctx.pool, system, (trx) => findBilling(trx, organizationId));
   const metadata = {
     organization_id: String(organizationId),

@@ -6,6 +6,7 @@ import { findOrganization } from '../organisation.queries.ts';
 import * as billing from './billing.queries.ts';
 import { stripeOf } from './stripe.client.ts';
 import { organisationMessages } from '../messages.data.ts';
+import { asOrganization, type OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Takes signed news in, each once. What concerns no organisation of ours is acknowledged and left aside. */
 export async function receiveNews(ctx: PublicContext, config: StripeConfig | null): Promise<void> {
@@ -38,7 +39,7 @@ async function verify(ctx: PublicContext, config: StripeConfig): Promise<Stripe.
 }
 
 async function bought(ctx: PublicContext, session: Stripe.Checkout.Session, toldAt: Date) {
-  const organizationId = Number(session.client_reference_id);
+  const organizationId = asOrganization(Number(session.client_reference_id));
   const packageId = Number(session.metadata?.['package_id']);
   if (session.payment_status === 'unpaid' || !(await exists(ctx, organizationId))) return;
   const purchase = {
@@ -62,10 +63,13 @@ async function bought(ctx: PublicContext, session: Stripe.Checkout.Session, told
 async function paid(ctx: PublicContext, invoice: Stripe.Invoice) {
   const details = invoice.parent?.subscription_details;
   const subscriptionId = idOf(details?.subscription ?? null);
-  const organizationId =
+  const organizationId = asOrganization(
     Number(details?.metadata?.['organization_id']) ||
-    (subscriptionId === null ? undefined : await billing.findSubscriber(ctx.db, subscriptionId)) ||
-    0;
+      (subscriptionId === null
+        ? undefined
+        : await billing.findSubscriber(ctx.db, subscriptionId)) ||
+      0,
+  );
   if (!(await exists(ctx, organizationId))) return;
   await billing.insertInvoice(ctx.db, {
     id: invoice.id,
@@ -100,7 +104,7 @@ async function ended(ctx: PublicContext, subscription: Stripe.Subscription) {
   });
 }
 
-async function exists(ctx: PublicContext, organizationId: number): Promise<boolean> {
+async function exists(ctx: PublicContext, organizationId: OrganizationId): Promise<boolean> {
   if (!Number.isInteger(organizationId) || organizationId < 1) return false;
   return (await findOrganization(ctx.db, organizationId)) !== undefined;
 }

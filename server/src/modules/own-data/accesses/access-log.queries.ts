@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { oneLook } from '../../../platform/http/ledger.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface Look {
   /** Of its last row in the ledger. */
   id: number;
   at: Date;
   what: string;
-  organization_id: number;
+  organization_id: OrganizationId;
   organization_name: string;
 }
 

@@ -14,6 +14,7 @@ import { openCv } from '../../subjects/index.ts';
 import { openReview } from '../../success-profiles/index.ts';
 import { readOwnData } from './export.queries.ts';
 import { ownDataMessages } from '../messages.data.ts';
+import { asOrganization } from '../../../platform/db/organization-id.ts';
 
 /** Everything about the caller, CVs in Base64. */
 export async function exportOwnData(ctx: ManualContext): Promise<OwnDataExport> {
@@ -31,7 +32,11 @@ async function readCv(ctx: ManualContext): Promise<string> {
 
 /** Null for one whose organisation has deleted it meanwhile. */
 async function readKeptCv(ctx: ManualContext, organizationId: unknown): Promise<string | null> {
-  const cv = await openKeptCv(ctx, Number(organizationId), (ctx.actor as Actor).userId);
+  const cv = await openKeptCv(
+    ctx,
+    asOrganization(Number(organizationId)),
+    (ctx.actor as Actor).userId,
+  );
   return cv && inBase64(cv);
 }
 

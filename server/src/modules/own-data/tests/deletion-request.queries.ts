@@ -2,6 +2,7 @@ import { accessRules } from '@assay/contract/access';
 import { sql } from 'kysely';
 import { hasLivePermission } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Organisations that hold somebody's permission or have invited them, by name. */
 export function listAsked(db: Db, subjectId: number) {
@@ -35,7 +36,7 @@ export function listAsked(db: Db, subjectId: number) {
 }
 
 /** Keeps that somebody asks; false while a request waits or was sent within a day. */
-export async function keepAsked(db: Db, subjectId: number, organizationId: number) {
+export async function keepAsked(db: Db, subjectId: number, organizationId: OrganizationId) {
   const { numAffectedRows = 0n } = await sql`
     insert into app.deletion_requests as r (subject_id, organization_id, asked_at)
     values (${subjectId}, ${organizationId}, app.now())
@@ -63,7 +64,7 @@ export function listRequests(db: Db, subjectId: number) {
 }
 
 /** Takes back a request that has not been sent; false when there is none. */
-export async function deleteWaiting(db: Db, subjectId: number, organizationId: number) {
+export async function deleteWaiting(db: Db, subjectId: number, organizationId: OrganizationId) {
   const { numDeletedRows } = await db
     .deleteFrom('deletion_requests')
     .where('subject_id', '=', subjectId)
@@ -75,7 +76,11 @@ export async function deleteWaiting(db: Db, subjectId: number, organizationId: n
 
 /** Marks as sent what can no longer be undone, and answers it. */
 export async function sendDue(db: Db) {
-  const { rows } = await sql<{ subject_id: number; organization_id: number; asked: string }>`
+  const { rows } = await sql<{
+    subject_id: number;
+    organization_id: OrganizationId;
+    asked: string;
+  }>`
     update app.deletion_requests set sent_at = app.now()
     where sent_at is null and asked_at <= app.now() - ${undoable}
     returning subject_id, organization_id, asked_at::text as asked`.execute(db);
@@ -91,7 +96,7 @@ export interface Reader {
 }
 
 /** Who hears of a request: the organisation's managers, and whoever runs this Assay. */
-export async function listHearers(db: Db, organizationId: number): Promise<Reader[]> {
+export async function listHearers(db: Db, organizationId: OrganizationId): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select * from (
       select u.id, u.email, trim(u.first_name || ' ' || u.last_name) as name,
@@ -104,7 +109,7 @@ export async function listHearers(db: Db, organizationId: number): Promise<Reade
 }
 
 /** What an email about the request says, while both are there. */
-export async function findRequest(db: Db, subjectId: number, organizationId: number) {
+export async function findRequest(db: Db, subjectId: number, organizationId: OrganizationId) {
   const { rows } = await sql<{
     first_name: string;
     last_name: string;

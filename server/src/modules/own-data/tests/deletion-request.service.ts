@@ -15,12 +15,13 @@ import {
   sendDue,
 } from './deletion-request.queries.ts';
 import { ownDataMessages } from '../messages.data.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Looks every minute which requests for deletion can no longer be undone. */
 export const deletionsDue = defineJob('own-data.deletions-due', { schedule: '* * * * *' });
 
 /** Asks one organisation, or all that have something to do with the person. */
-export async function askToDelete(ctx: UserContext, organizationId?: number) {
+export async function askToDelete(ctx: UserContext, organizationId?: OrganizationId) {
   const { userId } = ctx.actor;
   const known = await listAsked(ctx.db, userId);
   const asked = known.filter(({ id }) => organizationId === undefined || id === organizationId);
@@ -48,7 +49,7 @@ export async function listAsking(ctx: UserContext): Promise<Shown> {
 }
 
 /** Takes a request back before anybody has heard of it. */
-export async function undoAsking(ctx: UserContext, organizationId: number) {
+export async function undoAsking(ctx: UserContext, organizationId: OrganizationId) {
   const { userId } = ctx.actor;
   if (!(await deleteWaiting(ctx.db, userId, organizationId))) {
     const rows = await listRequests(ctx.db, userId);

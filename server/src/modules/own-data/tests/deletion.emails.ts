@@ -6,6 +6,7 @@ import { layOut } from '../../../platform/mail/layout.ts';
 import { describeTests } from '../../instruments/index.ts';
 import { findRequest } from './deletion-request.queries.ts';
 import { deletionMail } from './messages.data.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** To managers and operators; a request of a person whose account is gone by then needs no answer. */
 const asked: MailTemplate = async (
@@ -14,7 +15,7 @@ const asked: MailTemplate = async (
     subjectId,
     organizationId,
     mayDelete,
-  }: { subjectId: number; organizationId: number; mayDelete: boolean },
+  }: { subjectId: number; organizationId: OrganizationId; mayDelete: boolean },
 ) => {
   const request = await findRequest(db, subjectId, organizationId);
   if (request === undefined) return null;

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../../access/scope.ts';
 import type { Sealed } from '../../../platform/crypto/sealed.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** In the order in which they came. */
-export function listFields(db: Db, organizationId: number, subjectId: number) {
+export function listFields(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('custom_fields')
     .select(['id', 'organization_id', 'subject_id', 'key_id', 'content'])
@@ -17,7 +18,7 @@ export function listFields(db: Db, organizationId: number, subjectId: number) {
 export type StoredField = Awaited<ReturnType<typeof listFields>>[number];
 
 /** Whose field it is; it stays as it is until the transaction ends. */
-export function findFieldToChange(db: Db, organizationId: number, id: number) {
+export function findFieldToChange(db: Db, organizationId: OrganizationId, id: number) {
   return db
     .selectFrom('custom_fields')
     .select('subject_id')
@@ -36,7 +37,7 @@ export async function nextFieldId(db: Db): Promise<number> {
 
 interface NewField {
   id: number;
-  organizationId: number;
+  organizationId: OrganizationId;
   subjectId: number;
   sealed: Sealed;
 }
@@ -61,7 +62,7 @@ export async function insertField(
 
 export async function updateField(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   id: number,
   { keyId, content }: Sealed,
 ): Promise<void> {
@@ -73,7 +74,11 @@ export async function updateField(
     .execute();
 }
 
-export async function deleteFieldRow(db: Db, organizationId: number, id: number): Promise<void> {
+export async function deleteFieldRow(
+  db: Db,
+  organizationId: OrganizationId,
+  id: number,
+): Promise<void> {
   await db
     .deleteFrom('custom_fields')
     .where(ownedBy(organizationId))

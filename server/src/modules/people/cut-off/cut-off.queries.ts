@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface CutOff {
-  organizationId: number;
+  organizationId: OrganizationId;
   campaignId: number;
   test: string;
   /** In the unit of the stored score. */

@@ -1,11 +1,12 @@
 import { ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import type { Cv } from '../../subjects/index.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** The CV that an organisation itself has put beside somebody. */
 export async function findKeptCv(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
 ): Promise<Cv | undefined> {
   const row = await db
@@ -24,7 +25,7 @@ export async function upsertKeptCv(
     organizationId,
     subjectId,
     uploadedBy,
-  }: Record<'organizationId' | 'subjectId' | 'uploadedBy', number>,
+  }: { organizationId: OrganizationId; subjectId: number; uploadedBy: number },
   cv: Omit<Cv, 'uploaded_at'>,
 ): Promise<void> {
   const row = { ...cv, uploaded_at: now, uploaded_by: uploadedBy };
@@ -38,7 +39,7 @@ export async function upsertKeptCv(
 /** Whether there was one. */
 export async function deleteKeptCv(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
 ): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -13,6 +13,7 @@ import { type Cv, findCv, keepUploadedCv, openCvFile } from '../../subjects/inde
 import { managerOf, originOf } from '../manager.context.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { deleteKeptCv, findKeptCv, upsertKeptCv } from './cv.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 type KnownCv = z.output<typeof knownCv>;
 interface Found {
@@ -90,7 +91,7 @@ function noCv() {
 /** For the own data of the person: the CV that an organisation was given. */
 export async function openKeptCv(
   ctx: ManualContext,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
 ): Promise<Binary | null> {
   const viewer = { scope: 'candidate', userId: subjectId } as const;

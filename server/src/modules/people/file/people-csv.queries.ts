@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Which of these are in campaigns of the organisation. */
 export async function listKnown(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   ids: readonly number[],
 ): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
@@ -16,7 +17,7 @@ export async function listKnown(
 }
 
 /** Every test that a campaign of the organisation asks for. */
-export async function listAskedTests(db: Db, organizationId: number): Promise<string[]> {
+export async function listAskedTests(db: Db, organizationId: OrganizationId): Promise<string[]> {
   const { rows } = await sql<{ test: string }>`
     select distinct test from app.campaign_tests
     where organization_id = ${organizationId}::integer order by 1`.execute(db);
@@ -34,7 +35,7 @@ interface Text {
 /** What managers have noted about some people, the newest first; only while the permission holds. */
 export async function listNotesOf(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   ids: readonly number[],
 ): Promise<Text[]> {
   const { rows } = await sql<Text>`
@@ -48,7 +49,7 @@ export async function listNotesOf(
 /** The fields that an organisation keeps of some people; only while the permission holds. */
 export async function listFieldsOf(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   ids: readonly number[],
 ): Promise<Text[]> {
   const { rows } = await sql<Text>`

@@ -8,12 +8,13 @@ import type { Measure } from '../list/people.queries.ts';
 import { findFitState, type FitState, useProfile } from './fit-profile.queries.ts';
 import { digestOf, readProfile } from './fit.service.ts';
 import { fitsMissing } from './fit.worker.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 type FitOrder = OutputOf<typeof orderByFit>['data'];
 
 interface Reader {
   db: Db;
-  organizationId: number;
+  organizationId: OrganizationId;
 }
 
 /** Has everybody worked out for a profile, once; whoever asks again learns how far that is. */

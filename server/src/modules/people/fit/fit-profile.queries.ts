@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { takenVersion } from '../../job-profiles/index.ts';
 import type { Attempt } from './fit.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const personality = testOf('personality');
 
 /** A profile in use by an organisation, and how far its people have been worked out. */
 export interface FitProfile {
   id: number;
-  organization_id: number;
+  organization_id: OrganizationId;
   targets: ReferenceProfile['targets'];
   done_to: number;
 }
@@ -18,7 +19,7 @@ export interface FitProfile {
 /** Begins to keep fits to a profile, or remembers that it is in use still. */
 export async function useProfile(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { digest, targets }: { digest: string; targets: ReferenceProfile['targets'] },
 ): Promise<void> {
   await sql`
@@ -38,7 +39,7 @@ export interface FitState {
 /** How far an organisation’s people have been worked out for a profile; undefined while nobody has asked for it. */
 export async function findFitState(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   digest: string,
 ): Promise<FitState | undefined> {
   const { rows } = await sql<FitState>`
@@ -84,7 +85,10 @@ export async function lockIncomplete(db: Db): Promise<FitProfile | undefined> {
   return rows[0];
 }
 
-export async function listProfilesOf(db: Db, organizationId: number): Promise<FitProfile[]> {
+export async function listProfilesOf(
+  db: Db,
+  organizationId: OrganizationId,
+): Promise<FitProfile[]> {
   const { rows } = await sql<FitProfile>`
     select p.id, p.organization_id, p.targets, p.done_to from app.fit_profiles p
     where p.organization_id = ${organizationId}::integer order by p.id`.execute(db);
@@ -109,8 +113,8 @@ export async function listNext(
 export async function listDue(
   db: Db,
   limit: number,
-): Promise<{ organizationId: number; attempts: Attempt[] } | undefined> {
-  const { rows } = await sql<Attempt & { organization_id: number }>`
+): Promise<{ organizationId: OrganizationId; attempts: Attempt[] } | undefined> {
+  const { rows } = await sql<Attempt & { organization_id: OrganizationId }>`
     select d.organization_id, d.subject_id, t.attempt_id
     from app.fits_due d
     join app.person_tests t on t.organization_id = d.organization_id and t.subject_id = d.subject_id
@@ -124,7 +128,7 @@ export async function listDue(
 /** These have been worked out; whose result has changed meanwhile stays due. */
 export async function settleDue(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   attempts: readonly Attempt[],
 ): Promise<void> {
   await sql`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface Attempt {
   subject_id: number;
@@ -9,7 +10,7 @@ export interface Attempt {
 /** The results of a test of some people, while the permission holds. */
 export async function listPermittedAttempts(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   ids: readonly number[],
   test: string,
 ): Promise<Attempt[]> {
@@ -32,7 +33,7 @@ interface StoredFit {
 /** What has been worked out of some people’s results for a profile in use. */
 export async function listStoredFits(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   digest: string,
   ids: readonly number[],
 ): Promise<StoredFit[]> {

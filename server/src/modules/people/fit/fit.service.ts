@@ -12,6 +12,7 @@ import { findReference, type ProfileReference } from '../../campaigns/index.ts';
 import { comparableFitOf } from '../../reports/index.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { listPermittedAttempts, listScoresOf, listStoredFits } from './fit.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 type Score = NonNullable<PersonRow['fit']>;
 type Targets = Pick<ReferenceProfile, 'targets'>;
@@ -25,7 +26,7 @@ export function digestOf({ targets }: Targets): string {
 
 /** A profile as forms send it: `5`, `custom:5`, `alt:5`; 422 where there is none. */
 export async function readProfile(
-  reader: { db: Db; organizationId: number },
+  reader: { db: Db; organizationId: OrganizationId },
   text: string,
 ): Promise<ReferenceProfile> {
   const [kind, id] = text.includes(':') ? text.split(':') : ['standard', text];
@@ -50,7 +51,7 @@ function knownOf({ targets }: Targets): Map<number, Score | null> {
 
 /** How well some people fit a profile, of those who permit it; results of before the rules of today cannot be compared. */
 export async function fitsOf(
-  { db, organizationId }: { db: Db; organizationId: number },
+  { db, organizationId }: { db: Db; organizationId: OrganizationId },
   ids: readonly number[],
   profile: ReferenceProfile,
 ): Promise<Map<number, Score>> {

@@ -1,5 +1,6 @@
 import { ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface Given {
   work_start_date: string | null;
@@ -7,7 +8,7 @@ export interface Given {
   role_id: number | null;
 }
 
-export function findGiven(db: Db, organizationId: number, subjectId: number) {
+export function findGiven(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('given_data')
     .select(['work_start_date', 'role_type', 'role_id'])
@@ -19,7 +20,7 @@ export function findGiven(db: Db, organizationId: number, subjectId: number) {
 /** Makes the row where there is none, and holds it: of two changes at once, the second sees what the first has done. */
 export async function getGivenToChange(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
 ): Promise<Given> {
   await db
@@ -38,7 +39,7 @@ export async function getGivenToChange(
 
 export async function updateGiven(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
   given: Given,
 ): Promise<void> {

@@ -2,11 +2,12 @@ import type { Criterion } from '@assay/contract/interview-ratings';
 import { sql } from 'kysely';
 import type { Sealed } from '../../../platform/crypto/sealed.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** An interview with what it is rated by. `rate` keeps the rubric from being changed, `change` keeps others from rating by it. */
 export function findRated(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   key: number | string,
   purpose?: 'rate' | 'change',
 ) {
@@ -48,7 +49,7 @@ export async function isRated(db: Db, interviewId: number): Promise<boolean> {
 }
 
 /** All ratings of one sitting that stand, in the order in which they were given. Accounts of others than its managers are not an organisation's to see. */
-export function listRatings(db: Db, organizationId: number, attemptId: number) {
+export function listRatings(db: Db, organizationId: OrganizationId, attemptId: number) {
   return db
     .selectFrom('interview_ratings as r')
     .leftJoin('managers as m', (join) =>
@@ -84,7 +85,7 @@ export function listRatings(db: Db, organizationId: number, attemptId: number) {
 export type StoredRating = Awaited<ReturnType<typeof listRatings>>[number];
 
 interface Rating {
-  organizationId: number;
+  organizationId: OrganizationId;
   interviewId: number;
   subjectId: number;
   attemptId: number;
@@ -203,7 +204,7 @@ export async function emptyRating(
 }
 
 interface Unrated {
-  organizationId: number;
+  organizationId: OrganizationId;
   raterId: number;
   test: string;
 }

@@ -1,6 +1,7 @@
 import type { RatingSummary } from '@assay/contract/interview-ratings';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface Summary {
   subject_id: number;
@@ -11,7 +12,7 @@ interface Summary {
 /** What managers have given these people for interviews that they have handed in; only while the permission holds. */
 export async function listRatingsOf(
   db: Db,
-  { organizationId, raterId }: { organizationId: number; raterId: number },
+  { organizationId, raterId }: { organizationId: OrganizationId; raterId: number },
   ids: readonly number[],
 ): Promise<Summary[]> {
   const own = sql`r.rater_id = ${raterId}::integer`;

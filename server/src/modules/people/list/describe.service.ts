@@ -17,11 +17,12 @@ import {
   type PersonRecord,
   type TestRecord,
 } from './person.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Who reads: an organisation, in the language of its manager. */
 export interface Reader {
   db: Db;
-  organizationId: number;
+  organizationId: OrganizationId;
   language: Language | null;
   /** Who reads, where ratings of interviews are told. */
   actor?: Pick<ManagerContext['actor'], 'userId'> | null;

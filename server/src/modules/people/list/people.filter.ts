@@ -1,5 +1,6 @@
 import { readLabelId } from '@assay/contract/labels';
 import { type RawBuilder, sql } from 'kysely';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Which people of an organisation; what is absent narrows nothing. */
 export interface PeopleFilter {
@@ -131,7 +132,7 @@ function readLabels(text = ''): number[] {
 }
 
 /** All of them hold for the people `p` of an organisation. */
-export function allOf(organizationId: number, conditions: readonly Condition[]) {
+export function allOf(organizationId: OrganizationId, conditions: readonly Condition[]) {
   return sql.join(
     [sql<boolean>`p.organization_id = ${organizationId}::integer`, ...conditions],
     sql` and `,

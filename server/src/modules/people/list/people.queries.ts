@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Page } from '../../../platform/page.ts';
 import { allOf, type Condition, type Named } from './people.filter.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const orders: Record<string, RawBuilder<unknown>> = {
   // As the indexes have them.
@@ -38,7 +39,7 @@ export async function listNamed(
 /** Ids of a page of people in an order that is not one of scores. */
 export async function listIds(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   conditions: readonly Condition[],
   { order, limit, offset }: { order: string; limit: number; offset: number },
 ): Promise<number[]> {
@@ -52,7 +53,7 @@ export async function listIds(
 /** How many there are; one more than is ever said tells that there are more. */
 export async function countPeople(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   conditions: readonly Condition[],
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
@@ -77,13 +78,20 @@ export interface Scored {
   high: number;
 }
 
-export function scoresOf(organizationId: number, test: string | number): RawBuilder<unknown> {
+export function scoresOf(
+  organizationId: OrganizationId,
+  test: string | number,
+): RawBuilder<unknown> {
   return sql`(select t.organization_id, t.subject_id, t.score, t.score_low as low, t.score_high as high from app.person_tests t
     where t.organization_id = ${organizationId}::integer and t.test = ${String(test)} and t.score is not null)`;
 }
 
 // Nobody has to be looked up whom no condition is about.
-function measured(organizationId: number, { rows }: Measure, conditions: readonly Condition[]) {
+function measured(
+  organizationId: OrganizationId,
+  { rows }: Measure,
+  conditions: readonly Condition[],
+) {
   return conditions.length === 0
     ? sql`${rows} s where true`
     : sql`${rows} s join app.organization_people p on p.organization_id = s.organization_id and p.subject_id = s.subject_id
@@ -95,7 +103,7 @@ const inOrder = ({ descending }: Measure) =>
 
 export async function listScored(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   conditions: readonly Condition[],
   { measure, page, perPage }: Page & { measure: Measure },
 ): Promise<Scored[]> {
@@ -107,7 +115,7 @@ export async function listScored(
 
 export async function countScored(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   conditions: readonly Condition[],
   measure: Measure,
 ): Promise<number> {
@@ -130,7 +138,7 @@ export function withoutScore({ rows }: Measure): Condition {
  */
 export async function listLeaders(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   conditions: readonly Condition[],
   { measure, last }: { measure: Measure; last: number },
 ): Promise<Scored[]> {

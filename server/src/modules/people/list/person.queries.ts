@@ -1,6 +1,7 @@
 import type { outcomes } from '@assay/contract/stage-chip';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface PersonRecord {
   id: number;
@@ -32,7 +33,7 @@ export interface AskedCampaign {
 /** What lists show of some people, by the names that the campaign has which asked last. */
 export async function listPeople(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   ids: readonly number[],
   { campaign, stage }: AskedCampaign = {},
 ): Promise<PersonRecord[]> {
@@ -72,7 +73,7 @@ export interface TestRecord {
 /** What some people are asked for, or how far they are with one test; what they made of it only while the permission holds. */
 export async function listTests(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   ids: readonly number[],
   test?: string,
 ): Promise<TestRecord[]> {
@@ -102,7 +103,7 @@ export interface CampaignRecord {
 /** Every campaign that somebody is in, the last one first. */
 export async function listCampaigns(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
 ): Promise<CampaignRecord[]> {
   const { rows } = await sql<CampaignRecord>`

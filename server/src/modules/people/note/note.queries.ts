@@ -3,8 +3,9 @@ import { noteUndoMinutes } from '@assay/contract/subject-notes';
 import { ownedBy } from '../../../access/scope.ts';
 import type { Sealed } from '../../../platform/crypto/sealed.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
-function notes(db: Db, organizationId: number) {
+function notes(db: Db, organizationId: OrganizationId) {
   return (
     db
       .selectFrom('subject_notes')
@@ -31,7 +32,7 @@ function notes(db: Db, organizationId: number) {
 }
 
 /** The newest first. */
-export function listNotes(db: Db, organizationId: number, subjectId: number) {
+export function listNotes(db: Db, organizationId: OrganizationId, subjectId: number) {
   return notes(db, organizationId)
     .where('subject_notes.subject_id', '=', subjectId)
     .where('subject_notes.deleted_at', 'is', null)
@@ -41,11 +42,11 @@ export function listNotes(db: Db, organizationId: number, subjectId: number) {
 
 export type StoredNote = Awaited<ReturnType<typeof listNotes>>[number];
 
-export function getNote(db: Db, organizationId: number, id: number): Promise<StoredNote> {
+export function getNote(db: Db, organizationId: OrganizationId, id: number): Promise<StoredNote> {
   return notes(db, organizationId).where('subject_notes.id', '=', id).executeTakeFirstOrThrow();
 }
 
-export async function countNotes(db: Db, organizationId: number, subjectId: number) {
+export async function countNotes(db: Db, organizationId: OrganizationId, subjectId: number) {
   const { count } = await db
     .selectFrom('subject_notes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -65,7 +66,7 @@ export async function nextNoteId(db: Db): Promise<number> {
 
 interface NewNote {
   id: number;
-  organizationId: number;
+  organizationId: OrganizationId;
   subjectId: number;
   authorId: number;
   sealed: Sealed;
@@ -87,7 +88,7 @@ export async function insertNote(db: Db, note: NewNote): Promise<void> {
 }
 
 /** Whose note it is, deleted or not; kept from changing until the transaction ends. */
-export function findNoteToChange(db: Db, organizationId: number, id: number) {
+export function findNoteToChange(db: Db, organizationId: OrganizationId, id: number) {
   return db
     .selectFrom('subject_notes')
     .select([
@@ -107,7 +108,11 @@ export function findNoteToChange(db: Db, organizationId: number, id: number) {
 }
 
 /** Answers until when it can be restored. */
-export async function markDeleted(db: Db, organizationId: number, id: number): Promise<Date> {
+export async function markDeleted(
+  db: Db,
+  organizationId: OrganizationId,
+  id: number,
+): Promise<Date> {
   const { until } = await db
     .updateTable('subject_notes')
     .set({ deleted_at: now })
@@ -120,7 +125,11 @@ export async function markDeleted(db: Db, organizationId: number, id: number): P
   return until;
 }
 
-export async function unmarkDeleted(db: Db, organizationId: number, id: number): Promise<void> {
+export async function unmarkDeleted(
+  db: Db,
+  organizationId: OrganizationId,
+  id: number,
+): Promise<void> {
   await db
     .updateTable('subject_notes')
     .set({ deleted_at: null })

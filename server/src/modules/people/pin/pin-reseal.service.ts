@@ -5,13 +5,14 @@ import { nothingYet, type Resealed, withReason } from '../../../platform/crypto/
 import { system, transact } from '../../../platform/db/database.ts';
 import { isNoteSealedNow, openNote, sealNote } from './pin.crypto.ts';
 import { listNotesAfter, replaceNote } from './pin.queries.ts';
+import { asOrganization } from '../../../platform/db/organization-id.ts';
 
 const batchSize = 200;
 
 /** Seals the notes of succession pins with the key in use. */
 export async function resealPinNotes(db: Kysely<Database>, keyring: Keyring): Promise<Resealed> {
   const result = nothingYet();
-  let after = { organization_id: 0, subject_id: 0, entity_id: 0 };
+  let after = { organization_id: asOrganization(0), subject_id: 0, entity_id: 0 };
   for (;;) {
     const batch = await transact(db, system, (trx) => listNotesAfter(trx, after, batchSize));
     for (const stored of batch) {

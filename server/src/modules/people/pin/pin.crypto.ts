@@ -1,11 +1,12 @@
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import { open, seal, type Sealed } from '../../../platform/crypto/sealed.ts';
+import { asOrganization, type OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const purpose = 'pin-notes-1';
 
 /** Who may succeed whom in which organisation: a note copied to another pair opens nothing. */
 export interface Pair {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   entity_id: number;
 }
@@ -34,7 +35,7 @@ export function openPin(keyring: Keyring, subjectId: number, row: Record<string,
   if (typeof row['note'] !== 'string') return row;
   const [keyId = '', content = '', entity = ''] = row['note'].split(':');
   const note = openNote(keyring, {
-    organization_id: Number(row['organization_id']),
+    organization_id: asOrganization(Number(row['organization_id'])),
     subject_id: subjectId,
     entity_id: Number(entity),
     key_id: keyId,

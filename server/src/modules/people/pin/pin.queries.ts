@@ -2,6 +2,7 @@ import type { pinnedRoleTypes, readinesses } from '@assay/contract/pins';
 import { type RawBuilder, sql } from 'kysely';
 import type { Sealed } from '../../../platform/crypto/sealed.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 type RoleType = (typeof pinnedRoleTypes)[number];
 type Readiness = (typeof readinesses)[number];
@@ -24,7 +25,7 @@ function permits(id: string): RawBuilder<boolean> {
     and x.organization_id = p.organization_id and x.revoked_at is null)`;
 }
 
-export function listRolePins(db: Db, organizationId: number, subjectId: number) {
+export function listRolePins(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('role_pins as p')
     .select([
@@ -43,7 +44,7 @@ export function listRolePins(db: Db, organizationId: number, subjectId: number) 
 }
 
 /** Of those who let the organisation see it; so must the one to be succeeded. */
-export function listSuccessionPins(db: Db, organizationId: number, subjectId: number) {
+export function listSuccessionPins(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('succession_pins as p')
     .select([
@@ -69,7 +70,7 @@ export function listSuccessionPins(db: Db, organizationId: number, subjectId: nu
 }
 
 interface RolePin {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   type: RoleType;
   role_id: number;
@@ -97,7 +98,7 @@ export async function deleteRolePin(db: Db, pin: RolePin): Promise<boolean> {
 }
 
 interface Pair {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   entity_id: number;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Skill } from '@assay/contract/subject-fields';
 import { ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** The address of the professional profile that somebody has named, for an organisation with permission. */
 export async function findProfessionalProfile(db: Db, subjectId: number): Promise<string | null> {
@@ -10,7 +11,7 @@ export async function findProfessionalProfile(db: Db, subjectId: number): Promis
   return rows[0]?.url ?? null;
 }
 
-export async function findSkills(db: Db, organizationId: number, subjectId: number) {
+export async function findSkills(db: Db, organizationId: OrganizationId, subjectId: number) {
   const row = await db
     .selectFrom('synced_skills')
     .select(['skills', 'synced_at'])
@@ -22,7 +23,7 @@ export async function findSkills(db: Db, organizationId: number, subjectId: numb
 
 export async function upsertSkills(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
   list: Skill[],
 ): Promise<void> {

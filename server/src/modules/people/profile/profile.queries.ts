@@ -3,8 +3,9 @@ import { permittedBy, subjectDeadline } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { oneLook } from '../../../platform/http/ledger.ts';
 import { shownStatus, stageOfInvitation } from '../../campaigns/index.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
-export function getPermission(db: Db, organizationId: number, subjectId: number) {
+export function getPermission(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('permissions')
     .select('granted_at')
@@ -14,7 +15,7 @@ export function getPermission(db: Db, organizationId: number, subjectId: number)
 }
 
 /** Campaigns that have invited somebody, the latest first. */
-export function listInvitations(db: Db, organizationId: number, subjectId: number) {
+export function listInvitations(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
@@ -45,7 +46,7 @@ interface Looks {
 /** Who of the organisation has opened something of somebody's, the latest first. Former managers are one row without a name. */
 export async function listLooks(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
 ): Promise<Looks[]> {
   const { rows } = await sql<Looks>`

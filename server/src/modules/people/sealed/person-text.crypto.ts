@@ -1,5 +1,6 @@
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import { open, seal, type Sealed } from '../../../platform/crypto/sealed.ts';
+import { asOrganization, type OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const purpose = 'kept-texts-1';
 
@@ -7,7 +8,7 @@ const purpose = 'kept-texts-1';
 export interface Place {
   kind: 'note' | 'custom-field' | 'rating';
   id: number;
-  organizationId: number;
+  organizationId: OrganizationId;
   subjectId: number;
 }
 
@@ -39,7 +40,7 @@ export function openExported(
   const place = {
     kind,
     id: Number(row['id']),
-    organizationId: Number(row['organization_id']),
+    organizationId: asOrganization(Number(row['organization_id'])),
     subjectId,
   };
   return openText(keyring, place, { keyId, content: Buffer.from(content, 'base64') });

@@ -1,6 +1,7 @@
 import type { pinnedRoleTypes, readinesses } from '@assay/contract/pins';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface Place {
   id: number;
@@ -12,7 +13,11 @@ export interface Place {
  * Whose places the board has: everybody whom somebody may succeed, then everybody with a role that the organisation has
  * written down. Of those who let it see more than the name.
  */
-export async function listPlaces(db: Db, organizationId: number, limit: number): Promise<Place[]> {
+export async function listPlaces(
+  db: Db,
+  organizationId: OrganizationId,
+  limit: number,
+): Promise<Place[]> {
   const { rows } = await sql<Place>`
     with named as (
       select entity_id as id, true as pinned from app.succession_pins where organization_id = ${organizationId}::integer
@@ -28,7 +33,7 @@ export async function listPlaces(db: Db, organizationId: number, limit: number):
 }
 
 export interface Successor {
-  organization_id: number;
+  organization_id: OrganizationId;
   subject_id: number;
   entity_id: number;
   readiness: (typeof readinesses)[number];
@@ -41,7 +46,7 @@ export interface Successor {
 /** Who may succeed some people, the readiest first, as far as they let the organisation see it. */
 export async function listSuccessors(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   incumbents: number[],
 ): Promise<Successor[]> {
   const { rows } = await sql<Successor>`
@@ -65,7 +70,11 @@ interface Named {
 }
 
 /** Some people in the words of the invitation that came last. */
-export async function listNames(db: Db, organizationId: number, ids: number[]): Promise<Named[]> {
+export async function listNames(
+  db: Db,
+  organizationId: OrganizationId,
+  ids: number[],
+): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select distinct on (i.subject_id) i.subject_id as id, i.first_name, i.last_name, i.email
     from app.invitations i

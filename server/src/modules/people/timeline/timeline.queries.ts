@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TimelineKind } from '@assay/contract/subject-profile';
 import type { Db } from '../../../platform/db/database.ts';
 import { oneLook } from '../../../platform/http/ledger.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface Happening {
   at: Date;
@@ -16,7 +17,7 @@ interface Happening {
 }
 
 interface Filter {
-  organizationId: number;
+  organizationId: OrganizationId;
   subjectId: number;
   kind: TimelineKind | null;
 }

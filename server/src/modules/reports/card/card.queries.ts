@@ -3,9 +3,10 @@ import { isBegun, permittedBy, testsOfCampaign } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/db/database.ts';
 import { attemptNumberOf } from '../../instruments/index.ts';
 import { takenVersion } from '../../job-profiles/index.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** The organisation's campaigns that have invited somebody, the latest first. */
-export function listAskingCampaigns(db: Db, organizationId: number, subjectId: number) {
+export function listAskingCampaigns(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('campaigns')
     .innerJoin('invitations', 'invitations.campaign_id', 'campaigns.id')
@@ -31,7 +32,7 @@ export function listAskingCampaigns(db: Db, organizationId: number, subjectId: n
 export type AskingCampaign = Awaited<ReturnType<typeof listAskingCampaigns>>[number];
 
 /** Everything that somebody has begun and the organisation may see, with what was scored; later rounds first. */
-export function listPermittedAttempts(db: Db, organizationId: number, subjectId: number) {
+export function listPermittedAttempts(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('attempts')
     .innerJoin('permissions', 'permissions.subject_id', 'attempts.subject_id')
@@ -54,7 +55,7 @@ export function listPermittedAttempts(db: Db, organizationId: number, subjectId:
 /** Which of these tests some people have finished and the organisation may see, each once. */
 export async function listFinishedTests(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { subjectIds, tests }: { subjectIds: readonly number[]; tests: readonly string[] },
 ) {
   const { rows } = await sql<{ subject_id: number; test: string; completed_at: Date }>`
@@ -73,7 +74,7 @@ const batch = 500;
 /** Which of these tests anybody of some people has finished so; for very many people, too. */
 export async function listTestsFinished(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { subjectIds, tests }: { subjectIds: readonly number[]; tests: readonly string[] },
 ): Promise<string[]> {
   let open = tests;

@@ -19,6 +19,7 @@ import {
 } from './card.queries.ts';
 import type { CardSource, Shown } from '../rooms/report.room.ts';
 import { reportRooms } from '../rooms/report.rooms.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** One card for each test of somebody, in the order in which tests are offered; the caller has asked for the permission. */
 export async function showTestCards(ctx: ManagerContext, subjectId: number): Promise<TestCard[]> {
@@ -50,7 +51,7 @@ const forEverybody = new Map(
 
 interface Asker {
   db: Db;
-  organizationId: number;
+  organizationId: OrganizationId;
   features: readonly FeatureKey[];
 }
 

@@ -3,11 +3,12 @@ import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
 import { sql } from 'kysely';
 import { campaignAsks, ownedBy, testsOfCampaign } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** What closed groups of a campaign give together, by scale; in tenths of a point. */
 export function listCampaignSums(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   campaignId: number,
   instrument: InstrumentId,
 ) {
@@ -32,7 +33,7 @@ interface CampaignFilter {
 /** Campaigns that have been started, newest first, with how many results of the test count and may be read, of personality without one. */
 export async function listCampaignsWithCounts(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { instrument, name, page, perPage }: CampaignFilter,
 ) {
   let query = db

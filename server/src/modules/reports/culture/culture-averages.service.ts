@@ -10,6 +10,7 @@ import { findComparedCulture } from '../../instruments/index.ts';
 import { listCampaignSums } from '../comparison/averages.queries.ts';
 import { presentReportCampaign } from '../report-frame.presenter.ts';
 import { findReportCampaign } from '../report.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** What the people of a campaign want on average, made of closed groups, beside the organisation's culture. */
 export async function showCultureAverages(
@@ -48,7 +49,7 @@ export async function showCultureAverages(
 }
 
 /** Which versions of the questions the groups of a campaign have answered. */
-async function listCampaignVersions(db: Db, organizationId: number, campaignId: number) {
+async function listCampaignVersions(db: Db, organizationId: OrganizationId, campaignId: number) {
   const rows = await db
     .selectFrom('average_groups')
     .select('version')

@@ -6,6 +6,7 @@ import { shownStatus } from '../../campaigns/index.ts';
 import { attemptNumberOf } from '../../instruments/index.ts';
 import type { RatingSummary } from '@assay/contract/interview-ratings';
 import type { TabularFilter } from '../personality/tabular.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface InterviewFilter extends TabularFilter {
   /** Who reads it: what others have given shows, and orders, only beside an own rating. */
@@ -13,7 +14,7 @@ interface InterviewFilter extends TabularFilter {
 }
 
 /** Without permission there is no attempt in the row, and so nothing to show, to sort or to look for. */
-function invited(db: Db, organizationId: number, filter: TabularFilter) {
+function invited(db: Db, organizationId: OrganizationId, filter: TabularFilter) {
   let query = db
     .selectFrom('invitations')
     .leftJoin('permissions', onLivePermission)
@@ -71,7 +72,11 @@ const orders = {
 };
 
 /** A page of everybody of a campaign, with what they have recorded of its interview. */
-export async function listInterviewRows(db: Db, organizationId: number, filter: InterviewFilter) {
+export async function listInterviewRows(
+  db: Db,
+  organizationId: OrganizationId,
+  filter: InterviewFilter,
+) {
   const order = filter.order ?? 'name';
   const rated = ratedIn(filter);
   const by = { ...orders, rating: rated.mean };

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface Watched {
   subjectId: number;
@@ -6,7 +7,11 @@ interface Watched {
 }
 
 /** Who of the organisation has watched recordings of somebody since they were handed in, the latest first. */
-export function listWatchers(db: Db, organizationId: number, { subjectId, completedAt }: Watched) {
+export function listWatchers(
+  db: Db,
+  organizationId: OrganizationId,
+  { subjectId, completedAt }: Watched,
+) {
   return db
     .selectFrom('access_ledger')
     .innerJoin('users', 'users.id', 'access_ledger.actor_id')

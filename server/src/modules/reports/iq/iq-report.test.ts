@@ -6,6 +6,7 @@ import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts
 import { useServer } from '../../../test/harness.ts';
 import { finishIq, iqTaker } from '../../../test/iq.ts';
 import { enterCampaign } from '../../../test/shortcuts.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const server = await useServer();
 
@@ -93,7 +94,7 @@ test('what the clock gave back for a lost connection is counted, and said on pap
   expect(await paperOf(people[1])).not.toContain('clock credited');
   // Below the report, too, it is there for nobody else.
   const other = await makeTenant(server);
-  const seenBy = (organizationId: number, userId: number) =>
+  const seenBy = (organizationId: OrganizationId, userId: number) =>
     transact(
       server.node.pool.db,
       { scope: 'organisation', organizationId, userId },

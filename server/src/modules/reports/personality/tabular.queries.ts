@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { permittedBy, shownName } from '../../../access/scope.ts';
 import { attemptNumberOf, spentMinutes } from '../../instruments/index.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface TabularFilter {
   campaignId: number;
@@ -13,7 +14,7 @@ export interface TabularFilter {
   perPage: number;
 }
 
-function tabular(db: Db, organizationId: number, filter: TabularFilter) {
+function tabular(db: Db, organizationId: OrganizationId, filter: TabularFilter) {
   let query = db
     .selectFrom('invitations')
     .innerJoin('results', 'results.subject_id', 'invitations.subject_id')
@@ -37,7 +38,11 @@ const fixedOrders = {
 };
 
 /** Results of one test for all permitted subjects of a campaign, a page of them. */
-export async function listTabularResults(db: Db, organizationId: number, filter: TabularFilter) {
+export async function listTabularResults(
+  db: Db,
+  organizationId: OrganizationId,
+  filter: TabularFilter,
+) {
   const order = filter.order ?? 'name';
   const field = order.replace('-', '');
   // Anything else is a number of the summary out of the contract's fixed list.

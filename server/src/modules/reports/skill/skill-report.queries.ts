@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Whether an organisation may know of a test: it is offered to it, or one of its campaigns has asked for it. */
-function knownTo(organizationId: number) {
+function knownTo(organizationId: OrganizationId) {
   return sql<boolean>`app.uses_skill_test(${organizationId}::integer, skill_tests.id)`;
 }
 
-export function findKnownTest(db: Db, organizationId: number, testId: number) {
+export function findKnownTest(db: Db, organizationId: OrganizationId, testId: number) {
   return db
     .selectFrom('skill_tests')
     .select(['id', 'name', 'is_sample'])
@@ -16,7 +17,7 @@ export function findKnownTest(db: Db, organizationId: number, testId: number) {
 }
 
 /** The skill tests that campaigns of the organisation ask of a subject, and those taken that it may know of; by name. */
-export function listSubjectTests(db: Db, organizationId: number, subjectId: number) {
+export function listSubjectTests(db: Db, organizationId: OrganizationId, subjectId: number) {
   const asking = sql`app.invitations i join app.campaigns c on c.id = i.campaign_id join app.campaign_tests t on t.campaign_id = c.id
     where i.subject_id = ${subjectId}::integer and i.organization_id = ${organizationId}::integer
       and i.invited_at is not null and t.skill_test_id = skill_tests.id`;
@@ -50,7 +51,7 @@ export function listSubjectTests(db: Db, organizationId: number, subjectId: numb
  * How many people of the organisation's closed groups have got which score, in per cent: twenty at a time, so that a
  * percentile before and after somebody has come says nothing about that person.
  */
-export async function listOwnDistribution(db: Db, organizationId: number, test: string) {
+export async function listOwnDistribution(db: Db, organizationId: OrganizationId, test: string) {
   return db
     .selectFrom('average_groups')
     .innerJoin('average_members', 'average_members.group_id', 'average_groups.id')

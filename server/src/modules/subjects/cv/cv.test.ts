@@ -10,6 +10,7 @@ import { eventually, startTestServer, type TestServer } from '../../../test/harn
 import { startedCampaign } from '../../../test/shortcuts.ts';
 import { findCv } from './cv.queries.ts';
 import { cvFolder, cvWorkers } from './cv.worker.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -136,7 +137,7 @@ describe('a CV', () => {
     const tenant = await makeTenant(server);
     const { person } = await startedCampaign(server, tenant);
     await upload(person, makePdf());
-    const seen = (organizationId: number) =>
+    const seen = (organizationId: OrganizationId) =>
       transact(
         server.node.pool.db,
         { scope: 'organisation', userId: tenant.manager.id, organizationId },

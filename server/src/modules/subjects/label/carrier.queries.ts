@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LabelColour } from '@assay/contract/label-chip';
 import { ownedBy } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface Chip {
   id: number;
@@ -12,7 +13,7 @@ export interface Chip {
 /** Labels of some subjects by name; who carries none is absent. */
 export async function listLabelsOf(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectIds: number[],
 ): Promise<Map<number, Chip[]>> {
   if (subjectIds.length === 0) return new Map();
@@ -28,38 +29,10 @@ export async function listLabelsOf(
   return byId;
 }
 
-/** Which of these the organisation has invited; they stay in a campaign until the transaction ends. */
-export async function keepInvited(
-  db: Db,
-  organizationId: number,
-  subjectIds: number[],
-): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('invitations')
-    .select('subject_id')
-    .where(ownedBy(organizationId))
-    .where('subject_id', '=', sql<number>`any(${subjectIds}::integer[])`)
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
-  return new Set(rows.map((row) => row.subject_id));
-}
-
-export async function isInvited(db: Db, organizationId: number, subjectId: number) {
-  const row = await db
-    .selectFrom('invitations')
-    .select('id')
-    .where(ownedBy(organizationId))
-    .where('subject_id', '=', subjectId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Answers how many labels came to somebody who did not carry them. */
 export async function attachLabels(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   labelIds: number[],
   subjectIds: number[],
 ): Promise<number> {
@@ -75,7 +48,7 @@ export async function attachLabels(
 /** Takes off everything but these. */
 export async function detachOthers(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectId: number,
   labelIds: number[],
 ): Promise<void> {
@@ -89,7 +62,7 @@ export async function detachOthers(
 
 export async function detachLabel(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   labelId: number,
   subjectIds: number[],
 ): Promise<number> {
@@ -122,7 +95,7 @@ interface Carrier {
 /** Who carries a label, in the words of the invitation that came last. */
 export async function listCarriers(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { labelId, name = '', page, perPage }: CarrierFilter,
 ): Promise<Carrier[]> {
   const { rows } = await sql<Carrier>`
@@ -140,7 +113,7 @@ export async function listCarriers(
 
 export async function countCarriers(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   labelId: number,
   name: string,
 ): Promise<number> {
@@ -149,7 +122,7 @@ export async function countCarriers(
   return rows[0]?.count ?? 0;
 }
 
-function carriers(organizationId: number, labelId: number, name: string) {
+function carriers(organizationId: OrganizationId, labelId: number, name: string) {
   return sql`from app.subject_labels l
     where l.organization_id = ${organizationId}::integer and l.label_id = ${labelId}::integer
       and strpos(l.person, lower(${name}::text)) > 0`;

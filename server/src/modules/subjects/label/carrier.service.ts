@@ -7,9 +7,10 @@ import { holdPeople } from '../hold.queries.ts';
 import * as carriers from './carrier.queries.ts';
 import { keepLabels } from './label.queries.ts';
 import { getLabel } from './label.service.ts';
+import { isInvited, keepInvited } from '../../../access/asked.queries.ts';
 
 export async function getSubjectLabels({ db, organizationId }: ManagerContext, subjectId: number) {
-  if (!(await carriers.isInvited(db, organizationId, subjectId))) throw notFound();
+  if (!(await isInvited(db, organizationId, subjectId))) throw notFound();
   return labelsOfOne({ db, organizationId }, subjectId);
 }
 
@@ -105,7 +106,7 @@ async function checkOwn(
   const wanted = new Set(labelIds);
   const own = await keepLabels(db, organizationId, [...wanted]);
   await holdPeople(db, subjectIds);
-  const invited = await carriers.keepInvited(db, organizationId, subjectIds);
+  const invited = await keepInvited(db, organizationId, subjectIds);
   if (own.length < wanted.size || subjectIds.some((id) => !invited.has(id))) throw notFound();
   return own;
 }

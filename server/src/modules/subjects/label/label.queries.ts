@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { LabelColour } from '@assay/contract/label-chip';
 import { ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 interface LabelFields {
   name: string;
   colour: LabelColour;
 }
 
-export function listLabels(db: Db, organizationId: number) {
+export function listLabels(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('labels')
     .selectAll()
@@ -17,7 +18,7 @@ export function listLabels(db: Db, organizationId: number) {
     .execute();
 }
 
-export function findLabel(db: Db, organizationId: number, id: number) {
+export function findLabel(db: Db, organizationId: OrganizationId, id: number) {
   return db
     .selectFrom('labels')
     .selectAll()
@@ -29,7 +30,7 @@ export function findLabel(db: Db, organizationId: number, id: number) {
 export type Label = NonNullable<Awaited<ReturnType<typeof findLabel>>>;
 
 /** The same, kept from changing until the transaction ends. */
-export function findLabelToChange(db: Db, organizationId: number, id: number) {
+export function findLabelToChange(db: Db, organizationId: OrganizationId, id: number) {
   return db
     .selectFrom('labels')
     .selectAll()
@@ -39,7 +40,7 @@ export function findLabelToChange(db: Db, organizationId: number, id: number) {
     .executeTakeFirst();
 }
 
-export async function countLabels(db: Db, organizationId: number): Promise<number> {
+export async function countLabels(db: Db, organizationId: OrganizationId): Promise<number> {
   const { count } = await db
     .selectFrom('labels')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -48,7 +49,7 @@ export async function countLabels(db: Db, organizationId: number): Promise<numbe
   return count;
 }
 
-export function insertLabel(db: Db, organizationId: number, fields: LabelFields) {
+export function insertLabel(db: Db, organizationId: OrganizationId, fields: LabelFields) {
   return db
     .insertInto('labels')
     .values({ ...fields, organization_id: organizationId, created_at: now })
@@ -56,7 +57,12 @@ export function insertLabel(db: Db, organizationId: number, fields: LabelFields)
     .executeTakeFirstOrThrow();
 }
 
-export function updateLabelRow(db: Db, organizationId: number, id: number, fields: LabelFields) {
+export function updateLabelRow(
+  db: Db,
+  organizationId: OrganizationId,
+  id: number,
+  fields: LabelFields,
+) {
   return db
     .updateTable('labels')
     .set(fields)
@@ -67,7 +73,7 @@ export function updateLabelRow(db: Db, organizationId: number, id: number, field
 }
 
 /** Answers what it was; absent when there is no such label. */
-export function deleteLabelRow(db: Db, organizationId: number, id: number) {
+export function deleteLabelRow(db: Db, organizationId: OrganizationId, id: number) {
   return db
     .deleteFrom('labels')
     .where(ownedBy(organizationId))
@@ -77,7 +83,7 @@ export function deleteLabelRow(db: Db, organizationId: number, id: number) {
 }
 
 /** Which of these are the organisation's; they cannot be deleted until the transaction ends. */
-export function keepLabels(db: Db, organizationId: number, ids: number[]) {
+export function keepLabels(db: Db, organizationId: OrganizationId, ids: number[]) {
   return db
     .selectFrom('labels')
     .select(['id', 'name'])

@@ -1,6 +1,7 @@
 import { removalUndoMinutes } from '@assay/contract/success-profiles';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface ProfilePerson {
   id: number;
@@ -33,7 +34,7 @@ const wasInvited = sql`exists (select from app.invitations v where v.organizatio
 /** How many of these people a campaign of the organisation has invited. */
 export async function countKnown(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   subjectIds: readonly number[],
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
@@ -47,7 +48,7 @@ export async function countKnown(
 /** Answers how many were not in it yet; who was removed a moment ago comes back with the reviews. */
 export async function addPeople(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { id, subjectIds, by }: { id: number; subjectIds: readonly number[]; by: number },
 ): Promise<number> {
   const restored = await sql<{ n: number }>`
@@ -92,7 +93,7 @@ export async function countIn(db: Db, id: number): Promise<number> {
 }
 
 /** The row of one person, and the profile that it belongs to. */
-export async function findRow(db: Db, organizationId: number, id: number) {
+export async function findRow(db: Db, organizationId: OrganizationId, id: number) {
   return db
     .selectFrom('success_profile_people')
     .select(['id', 'success_profile_id', 'subject_id'])
@@ -127,7 +128,7 @@ export interface Candidate {
 /** People of the organisation who can be reviewed, by name, with how far they are with a test: personality where none is asked about. */
 export async function listCandidates(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { name = '', testType, campaign, label, page, perPage }: Asked,
   most: number,
 ): Promise<{ rows: Candidate[]; total: number }> {

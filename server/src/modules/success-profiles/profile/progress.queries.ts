@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 // Only of people whom the organisation may read now: without a permission nobody is told that there are reviews.
-const given = (organizationId: number) => sql`app.success_reviews r
+const given = (organizationId: OrganizationId) => sql`app.success_reviews r
   join app.permissions x on x.subject_id = r.subject_id and x.organization_id = r.organization_id and x.revoked_at is null
   where r.organization_id = ${organizationId}::integer`;
 
@@ -18,7 +19,7 @@ export interface Progress {
 
 export async function listProgress(
   db: Db,
-  { organizationId, reviewerId }: { organizationId: number; reviewerId: number },
+  { organizationId, reviewerId }: { organizationId: OrganizationId; reviewerId: number },
   successProfileId: number,
 ): Promise<Progress[]> {
   const { rows } = await sql<Progress>`
@@ -39,7 +40,7 @@ export interface Counts {
 
 export async function countProgress(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   ids: readonly number[],
 ): Promise<Map<number, Counts>> {
   const { rows } = await sql<Counts & { id: number }>`

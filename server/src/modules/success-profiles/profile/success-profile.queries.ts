@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export interface Category {
   kind: 'standard' | 'alt';
@@ -28,7 +29,7 @@ interface Selection {
 /** Those that stand, by name. */
 export async function listSuccessProfiles(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { name = '', page, perPage }: Selection,
 ) {
   const matches = sql`p.organization_id = ${organizationId}::integer and p.archived_at is null
@@ -43,7 +44,7 @@ export async function listSuccessProfiles(
 
 export async function findSuccessProfile(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   id: number,
 ): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
@@ -57,7 +58,7 @@ export async function findSuccessProfile(
 /** Kept from changing until the transaction ends. */
 export async function lockSuccessProfile(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   id: number,
 ): Promise<boolean> {
   const found = await db
@@ -72,7 +73,7 @@ export async function lockSuccessProfile(
 }
 
 /** One after the other: two who write the same name at once must not both find it free. */
-export async function lockNames(db: Db, organizationId: number): Promise<void> {
+export async function lockNames(db: Db, organizationId: OrganizationId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('success profile names'), ${organizationId}::integer)`.execute(
     db,
   );
@@ -81,7 +82,7 @@ export async function lockNames(db: Db, organizationId: number): Promise<void> {
 /** How many there are, and whether another one has the name. */
 export async function countNamed(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   name: string,
   except: number | null,
 ): Promise<{ all: number; named: number }> {
@@ -95,7 +96,7 @@ export async function countNamed(
 
 export async function insertSuccessProfile(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { name, category, by }: { name: string; category: Category; by: number },
 ): Promise<number> {
   const { id } = await db

@@ -3,6 +3,7 @@ import type * as contract from '@assay/contract/success-studies';
 import type { ScaleCode } from '@assay/instruments/personality/scales';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 type Saved = OutputOf<typeof contract.saveSuccessProfile>['data'];
 
@@ -40,7 +41,7 @@ export interface VersionRow extends Omit<Version, 'id' | 'by'> {
 /** The next version, of a profile that is held. Answers its number. */
 export async function insertVersion(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   { id, by, targets, evidence, fairness, ...fields }: Version,
 ): Promise<number> {
   const { version } = await db
@@ -65,7 +66,7 @@ export async function insertVersion(
 /** All of some profiles, the latest first. */
 export async function listVersions(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   ids: readonly number[],
 ): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
@@ -84,7 +85,7 @@ export async function listVersions(
 
 export async function getVersion(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   id: number,
   version: number,
 ): Promise<VersionRow> {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Answers, Place } from './written.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** Of somebody; nobody has more. */
 const mostOwn = 500;
 
 /** Reviews that were given, latest first. Accounts of others than its managers are not an organisation's to see. */
-function given(db: Db, organizationId: number, subjectId: number) {
+function given(db: Db, organizationId: OrganizationId, subjectId: number) {
   return db
     .selectFrom('success_reviews as r')
     .leftJoin('managers as m', (join) =>
@@ -45,7 +46,12 @@ export function listGiven(db: Db, { organization_id: organizationId, subject_id,
 export type StoredReview = Awaited<ReturnType<typeof listGiven>>[number];
 
 /** Of somebody by the items of a category, in whichever success profile. */
-export function listGivenIn(db: Db, organizationId: number, subjectId: number, category: string) {
+export function listGivenIn(
+  db: Db,
+  organizationId: OrganizationId,
+  subjectId: number,
+  category: string,
+) {
   return given(db, organizationId, subjectId).where('r.category', '=', category).execute();
 }
 
@@ -53,7 +59,7 @@ export function listGivenIn(db: Db, organizationId: number, subjectId: number, c
 export async function hasDraft(
   db: Db,
   reviewerId: number,
-  of: { placeId: number } | { organizationId: number; subjectId: number; category: string },
+  of: { placeId: number } | { organizationId: OrganizationId; subjectId: number; category: string },
 ): Promise<boolean> {
   const drafts = db
     .selectFrom('success_reviews')
@@ -121,7 +127,7 @@ export async function findUnreviewed(
 }
 
 /** What managers of an organisation are called, of those named. */
-export function listReviewers(db: Db, organizationId: number, ids: readonly number[]) {
+export function listReviewers(db: Db, organizationId: OrganizationId, ids: readonly number[]) {
   return db
     .selectFrom('managers as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
@@ -139,7 +145,11 @@ export function listReviewers(db: Db, organizationId: number, ids: readonly numb
 }
 
 /** Whether the organisation has this success profile. */
-export async function isProfile(db: Db, organizationId: number, id: number): Promise<boolean> {
+export async function isProfile(
+  db: Db,
+  organizationId: OrganizationId,
+  id: number,
+): Promise<boolean> {
   const profile = await db
     .selectFrom('success_profiles')
     .select('id')

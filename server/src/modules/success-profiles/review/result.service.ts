@@ -25,6 +25,7 @@ import {
 import { categoryOf, presentGiven, rounded } from './review.presenter.ts';
 import { ratingsOf } from './review.queries.ts';
 import { findPlace } from './written.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 type OwnReviews = OutputOf<typeof listOwnReviews>['data'];
 
@@ -168,7 +169,7 @@ export async function showAgreement(
 
 async function readAgreement(
   db: Db,
-  of: { organizationId: number; successProfileId: number; callerId: number },
+  of: { organizationId: OrganizationId; successProfileId: number; callerId: number },
 ): Promise<ReviewAgreement> {
   const { organizationId, successProfileId, callerId } = of;
   if (!(await results.isProfile(db, organizationId, successProfileId))) throw notFound();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { permittedBy } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { meanOver, occasionsOf, reviewersOf, voicesOf } from './review.counts.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const givenColumns = [
   'r.id',
@@ -13,7 +14,7 @@ const givenColumns = [
 ] as const;
 
 /** What reviewers have given about people who permit it, in the order in which they did; drafts are none. */
-function given(db: Db, organizationId: number, successProfileId: number) {
+function given(db: Db, organizationId: OrganizationId, successProfileId: number) {
   return db
     .selectFrom('success_reviews as r')
     .innerJoin('permissions', 'permissions.subject_id', 'r.subject_id')
@@ -30,7 +31,11 @@ function given(db: Db, organizationId: number, successProfileId: number) {
  * What reviewers say of each person on average: of one occasion first, then over occasions. Drafts do not count.
  * @public
  */
-export async function meanRatings(db: Db, organizationId: number, successProfileId: number) {
+export async function meanRatings(
+  db: Db,
+  organizationId: OrganizationId,
+  successProfileId: number,
+) {
   const rows = await given(db, organizationId, successProfileId).execute();
   const bySubject = Map.groupBy(rows, (row) => row.subject_id);
   return [...bySubject].map(([subjectId, own]) => ({
@@ -47,7 +52,7 @@ export async function meanRatings(db: Db, organizationId: number, successProfile
  * Single ratings as they were before their reviewers could see others', each with its occasion: for agreement, never to be shown.
  * A second one of the same occasion was made when the others' could be seen already.
  */
-export async function ratingsOf(db: Db, organizationId: number, successProfileId: number) {
+export async function ratingsOf(db: Db, organizationId: OrganizationId, successProfileId: number) {
   const rows = await given(db, organizationId, successProfileId)
     .select(['r.first_performance', 'r.first_engagement'])
     .execute();

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** `{ item: rating }`, null where the reviewer could not tell. */
 export type Answers = Record<string, number | null>;
 
 interface Named {
-  organizationId: number;
+  organizationId: OrganizationId;
   successProfileId: number;
   subjectId: number;
 }
 
 /** Places of people in success profiles, with the category by whose items they are reviewed. */
-function places(db: Db, organizationId: number) {
+function places(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('success_profile_people as s')
     .innerJoin('success_profiles as p', 'p.id', 's.success_profile_id')
@@ -45,7 +46,7 @@ export function findPlace(
 
 export type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
 
-export function listPlaces(db: Db, organizationId: number, subjectId: number) {
+export function listPlaces(db: Db, organizationId: OrganizationId, subjectId: number) {
   return places(db, organizationId)
     .where('s.subject_id', '=', subjectId)
     .orderBy('p.category_kind', 'desc')

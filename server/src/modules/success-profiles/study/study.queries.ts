@@ -3,6 +3,7 @@ import type { Outcome } from '@assay/instruments/success/evidence';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Category, ProfileRow } from '../profile/success-profile.queries.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** A personality result as it is stored; as text, since it is taken apart in another process. */
 export interface StoredText {
@@ -35,7 +36,7 @@ export function lastOf(results: readonly StoredText[]): StoredText | undefined {
 }
 
 /** The last result of those whom the organisation may read now. */
-const lastResults = (organizationId: number) => sql`
+const lastResults = (organizationId: OrganizationId) => sql`
   select distinct on (r.subject_id) r.subject_id, r.scores::text as scores, a.completed_at
   from app.results r
   join app.attempts a on a.id = r.attempt_id
@@ -46,7 +47,7 @@ const lastResults = (organizationId: number) => sql`
 /** Of the people of a success profile, in the order of their ids. */
 export async function listResults(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   successProfileId: number,
 ): Promise<StoredText[]> {
   const { rows } = await sql<StoredText>`
@@ -60,7 +61,7 @@ export async function listResults(
 /** Of the organisation's own people, those who have finished last. */
 export async function listOwnResults(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   most: number,
 ): Promise<StoredText[]> {
   const { rows } = await sql<StoredText>`

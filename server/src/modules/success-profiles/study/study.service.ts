@@ -23,6 +23,7 @@ import { type Impact, impactOf } from './impact.service.ts';
 import { presentPoints, presentStudy } from './study.presenter.ts';
 import { type Counted, lastOf, listOwnResults, listResults, type Read } from './study.queries.ts';
 import type { Studied } from './study.task.ts';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 /** So many of the organisation's own people try a profile out; those who have finished last. */
 const mostOwn = 2000;
@@ -32,7 +33,7 @@ const behindOwn = openOwnLanes(2, successMessages.ownStudiesFull());
 
 interface Reader {
   db: Db;
-  organizationId: number;
+  organizationId: OrganizationId;
   language: Language | null;
 }
 
@@ -99,7 +100,7 @@ function reliabilityOf(ratings: Awaited<ReturnType<typeof ratingsOf>>): Read['re
  */
 export async function study(
   ctx: Pick<ManualContext, 'whileThere'>,
-  organizationId: number,
+  organizationId: OrganizationId,
   read: Read,
 ): Promise<Study | null> {
   const norm = lastOf(read.results);

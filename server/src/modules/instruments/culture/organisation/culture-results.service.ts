@@ -11,6 +11,7 @@ import { notFound } from '../../../../platform/http/errors.ts';
 import { findOrganization } from '../../../organisations/index.ts';
 import * as tests from './culture-test.queries.ts';
 import { getTest } from './culture-test.service.ts';
+import type { OrganizationId } from '../../../../platform/db/organization-id.ts';
 
 /** What a campaign's people are compared with. */
 export interface ComparedCulture {
@@ -25,7 +26,7 @@ export interface ComparedCulture {
  */
 export async function findComparedCulture(
   db: Db,
-  organizationId: number,
+  organizationId: OrganizationId,
   chosen: number | null,
 ): Promise<ComparedCulture | null> {
   const test =
@@ -61,7 +62,7 @@ async function presentResults(
 /** For operators: of any organisation; 404 where test and organisation do not belong together. */
 export async function showOrganizationResults(
   ctx: UserContext,
-  { organizationId, testId }: { organizationId: number; testId: number },
+  { organizationId, testId }: { organizationId: OrganizationId; testId: number },
 ) {
   const { db } = ctx;
   const organization = await findOrganization(db, organizationId);
@@ -73,7 +74,7 @@ export async function showOrganizationResults(
 }
 
 /** For operators: the tests of an organisation. */
-export async function listOrganizationTests({ db }: UserContext, organizationId: number) {
+export async function listOrganizationTests({ db }: UserContext, organizationId: OrganizationId) {
   if ((await findOrganization(db, organizationId)) === undefined) throw notFound();
   const rows = await tests.listTests(db, organizationId);
   return rows.map(({ id, name, created_at, managers }) => {

@@ -4,13 +4,14 @@ import { cultureVersion } from '@assay/instruments/culture/versions';
 import { sql } from 'kysely';
 import { ownedBy } from '../../../../access/scope.ts';
 import { type Db, now } from '../../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../../platform/db/organization-id.ts';
 
 /** Managers who have answered everything; others do not count. */
 const managersDone = sql<number>`(select count(*)::integer from (
   select from app.culture_answers a where a.test_id = culture_tests.id
   group by a.user_id having count(*) >= ${sql.lit(itemCategories.length)}) done)`;
 
-function testsOf(db: Db, organizationId: number) {
+function testsOf(db: Db, organizationId: OrganizationId) {
   return db
     .selectFrom('culture_tests')
     .where(ownedBy(organizationId))
@@ -25,7 +26,7 @@ function testsOf(db: Db, organizationId: number) {
 }
 
 /** Newest first, without the deleted ones. */
-export function listTests(db: Db, organizationId: number) {
+export function listTests(db: Db, organizationId: OrganizationId) {
   return testsOf(db, organizationId)
     .where('culture_tests.deleted_at', 'is', null)
     .orderBy('culture_tests.id', 'desc')
@@ -33,12 +34,12 @@ export function listTests(db: Db, organizationId: number) {
 }
 
 /** Of an organisation, deleted or not. */
-export function findTest(db: Db, organizationId: number, id: number) {
+export function findTest(db: Db, organizationId: OrganizationId, id: number) {
   return testsOf(db, organizationId).where('culture_tests.id', '=', id).executeTakeFirst();
 }
 
 /** The newest one that a manager has answered whole. */
-export function findLatestComplete(db: Db, organizationId: number) {
+export function findLatestComplete(db: Db, organizationId: OrganizationId) {
   return testsOf(db, organizationId)
     .where('culture_tests.deleted_at', 'is', null)
     .where(managersDone, '>', 0)
@@ -50,7 +51,10 @@ export function findLatestComplete(db: Db, organizationId: number) {
 export type CultureTestRecord = NonNullable<Awaited<ReturnType<typeof findTest>>>;
 
 /** Names of those who began the tests of an organisation, as far as they still are its managers. */
-export async function listCreators(db: Db, organizationId: number): Promise<Map<number, string>> {
+export async function listCreators(
+  db: Db,
+  organizationId: OrganizationId,
+): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('culture_tests')
     .innerJoin('users', 'users.id', 'culture_tests.created_by')
@@ -64,7 +68,7 @@ export async function listCreators(db: Db, organizationId: number): Promise<Map<
 
 export async function insertTest(
   db: Db,
-  test: { organizationId: number; userId: number; name: string },
+  test: { organizationId: OrganizationId; userId: number; name: string },
 ): Promise<number> {
   const { id } = await db
     .insertInto('culture_tests')
@@ -81,7 +85,11 @@ export async function insertTest(
 }
 
 /** Hides a test; false when it is hidden already. */
-export async function hideTest(db: Db, organizationId: number, id: number): Promise<boolean> {
+export async function hideTest(
+  db: Db,
+  organizationId: OrganizationId,
+  id: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('culture_tests')
     .set({ deleted_at: now })
@@ -140,7 +148,7 @@ export async function countManagerAnswers(
 }
 
 /** The managers of an organisation with how many questions of a test each has answered. */
-export function listParticipants(db: Db, organizationId: number, testId: number) {
+export function listParticipants(db: Db, organizationId: OrganizationId, testId: number) {
   return db
     .selectFrom('managers')
     .innerJoin('users', 'users.id', 'managers.user_id')

@@ -15,6 +15,7 @@ import {
   showCategory,
   showTest,
 } from './culture-test.service.ts';
+import { asOrganization } from '../../../../platform/db/organization-id.ts';
 
 export function organisationCultureRoutes(routes: Registrar): void {
   routes.on(contract.createCultureTest, async (ctx, { body }) => ({
@@ -42,9 +43,12 @@ export function organisationCultureRoutes(routes: Registrar): void {
   routes.on(contract.deleteCultureTest, (ctx, { params }) => deleteTest(ctx, params.id));
 
   routes.on(contract.listOrganizationCultureTests, async (ctx, { params }) => ({
-    data: await listOrganizationTests(ctx, params.organizationId),
+    data: await listOrganizationTests(ctx, asOrganization(params.organizationId)),
   }));
   routes.on(contract.getOrganizationCultureResults, async (ctx, { params }) => ({
-    data: await showOrganizationResults(ctx, params),
+    data: await showOrganizationResults(ctx, {
+      organizationId: asOrganization(params.organizationId),
+      testId: params.testId,
+    }),
   }));
 }

@@ -8,12 +8,13 @@ import { insertQuestions, type LoadedQuestion } from './transfer/load.queries.ts
 import { exchangeMessages } from '../exchange/messages.data.ts';
 import { bankMessages } from './messages.data.ts';
 import type { Message } from '../../../../platform/words/message.ts';
+import type { OrganizationId } from '../../../../platform/db/organization-id.ts';
 
 /** Adds a test as files or the demonstration bring it; for everybody unless organisations are named. Answers its id. */
 export async function loadTest(
   { db, files }: { db: Db; files: Files },
   test: BankTest,
-  organizationIds: number[] = [],
+  organizationIds: OrganizationId[] = [],
 ): Promise<number> {
   const { questions } = await storePictures(files, test.questions, null);
   return insertLoadedTest(db, { ...test, questions }, organizationIds);
@@ -25,7 +26,7 @@ export async function insertLoadedTest(
   test: Pick<BankTest, 'name' | 'description' | 'questionsPerAttempt' | 'isSample'> & {
     questions: LoadedQuestion[];
   },
-  organizationIds: number[] = [],
+  organizationIds: OrganizationId[] = [],
 ): Promise<number> {
   const id = await insertTest(db, {
     name: asLine(test.name, bankLimits.name),

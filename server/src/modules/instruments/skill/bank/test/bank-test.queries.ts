@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { bankOrders } from '@assay/contract/question-bank';
 import { type Db, now } from '../../../../../platform/db/database.ts';
+import type { OrganizationId } from '../../../../../platform/db/organization-id.ts';
 
 function live(db: Db) {
   return db.selectFrom('skill_tests').where('skill_tests.deleted_at', 'is', null);
 }
 
 interface Chosen {
-  id: number;
+  id: OrganizationId;
   organization_name: string;
 }
 
@@ -115,18 +116,18 @@ export async function touchTestRow(db: Db, id: number) {
   await db.updateTable('skill_tests').set({ updated_at: now }).where('id', '=', id).execute();
 }
 
-export async function replaceOrganizations(db: Db, id: number, organizationIds: number[]) {
+export async function replaceOrganizations(db: Db, id: number, organizationIds: OrganizationId[]) {
   await db.deleteFrom('skill_test_organizations').where('test_id', '=', id).execute();
   await sql`insert into app.skill_test_organizations (test_id, organization_id)
     select ${id}::integer, chosen from unnest(${organizationIds}::integer[]) as chosen`.execute(db);
 }
 
 /** Which of these organisations there are. */
-export async function listKnownOrganizations(db: Db, ids: number[]): Promise<number[]> {
+export async function listKnownOrganizations(db: Db, ids: number[]): Promise<OrganizationId[]> {
   const rows = await db
     .selectFrom('organizations')
     .select('id')
-    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('id', '=', sql<OrganizationId>`any(${ids}::integer[])`)
     .forKeyShare()
     .execute();
   return rows.map(({ id }) => id);
@@ -153,7 +154,7 @@ export async function hideTestRow(db: Db, id: number): Promise<void> {
 }
 
 /** Tests with something to ask that an organisation may use. */
-export function listTestsFor(db: Db, organizationId: number) {
+export function listTestsFor(db: Db, organizationId: OrganizationId) {
   return live(db)
     .select([
       'id',

@@ -17,6 +17,7 @@ import * as tests from './bank-test.queries.ts';
 import { checkUnchanged } from '../unchanged.rules.ts';
 import { copyQuestions } from './copy.queries.ts';
 import { bankMessages } from '../messages.data.ts';
+import type { OrganizationId } from '../../../../../platform/db/organization-id.ts';
 
 type Fields = BodyOf<typeof createBankTest>;
 
@@ -149,9 +150,10 @@ async function get(db: Db, id: number): Promise<tests.TestRecord> {
 }
 
 /** The chosen organisations, each once. All that do not exist are told at once. */
-async function readOrganizations(ctx: UserContext, fields: Fields): Promise<number[]> {
+async function readOrganizations(ctx: UserContext, fields: Fields): Promise<OrganizationId[]> {
   const { organization_ids = [] } = fields;
-  const known = new Set(await tests.listKnownOrganizations(ctx.db, organization_ids));
+  const found = await tests.listKnownOrganizations(ctx.db, organization_ids);
+  const known = new Set<number>(found);
   const missing = organization_ids.flatMap((id, i) => (known.has(id) ? [] : [i]));
   if (missing.length > 0) {
     throw invalid(
@@ -160,13 +162,13 @@ async function readOrganizations(ctx: UserContext, fields: Fields): Promise<numb
       ),
     );
   }
-  return [...known];
+  return found;
 }
 
 /** A test is for everybody exactly when no organisation is chosen. What is absent stays. */
 function columnsOf(
   { text, description, questions_per_attempt, language }: Fields,
-  organizationIds: number[],
+  organizationIds: OrganizationId[],
 ) {
   return {
     name: text,

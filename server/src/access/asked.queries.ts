@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+import type { OrganizationId } from '../platform/db/organization-id.ts';
+import {
+  campaignAsks,
+  closedForSubject,
+  onLivePermission,
+  openForSubject,
+  ownedBy,
+  runsForSubject,
+} from './scope.ts';
+
+// Who is in whose campaigns, and what these ask for: that lets people begin a test, and organisations act for people. Every module may
+// ask it here, so that those below the campaigns do not read their tables.
+
+/** Whether a running campaign (of a kind, if one is named) of an organisation that holds the subject's permission asks for this test. */
+export async function isAskedFor(
+  db: Db,
+  subjectId: number,
+  test: string,
+  type?: 'development',
+): Promise<boolean> {
+  let query = db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('permissions', onLivePermission)
+    .select('invitations.id')
+    .where('invitations.subject_id', '=', subjectId)
+    .where(openForSubject)
+    .where(campaignAsks(test));
+  if (type !== undefined) query = query.where('campaigns.type', '=', type);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The organisation that asks for this test and is inactive, so that nobody can begin it now. */
+export async function findClosed(
+  db: Db,
+  subjectId: number,
+  test: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
+    .innerJoin('permissions', onLivePermission)
+    .select('organizations.name')
+    .where('invitations.subject_id', '=', subjectId)
+    .where(runsForSubject)
+    .where(closedForSubject)
+    .where(campaignAsks(test))
+    .limit(1)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** Whether a running recruitment campaign that somebody is invited to asks for this test, permitted or not yet. */
+export async function isRecruitedWith(db: Db, subjectId: number, test: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .select('invitations.id')
+    .where('invitations.subject_id', '=', subjectId)
+    .where('campaigns.type', '=', 'recruitment')
+    .where(openForSubject)
+    .where(campaignAsks(test))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether nobody has ever invited this person, who then takes tests for themselves. */
+export async function isUninvited(db: Db, subjectId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+/** Which of these tests campaigns of the organisation that still run ask somebody for. */
+export async function listAskedNow(db: Db, organizationId: OrganizationId, subjectId: number) {
+  const { rows } = await sql<{ test: string }>`
+    select distinct t.test from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
+    where i.organization_id = ${organizationId}::integer and i.subject_id = ${subjectId}::integer
+      and i.invited_at is not null`.execute(db);
+  return new Set(rows.map(({ test }) => test));
+}
+
+/** How the organisation has somebody in its campaigns, or undefined when it does not. */
+export function findOwnSubject(db: Db, organizationId: OrganizationId, subjectId: number) {
+  return db
+    .selectFrom('invitations')
+    .select(['first_name', 'last_name', 'email'])
+    .where('organization_id', '=', organizationId)
+    .where('subject_id', '=', subjectId)
+    .where('status', '<>', 'anonymised')
+    .where('invited_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Which of these the organisation has invited; they stay in a campaign until the transaction ends. */
+export async function keepInvited(
+  db: Db,
+  organizationId: OrganizationId,
+  subjectIds: number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('invitations')
+    .select('subject_id')
+    .where(ownedBy(organizationId))
+    .where('subject_id', '=', sql<number>`any(${subjectIds}::integer[])`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map((row) => row.subject_id));
+}
+
+export async function isInvited(db: Db, organizationId: OrganizationId, subjectId: number) {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where(ownedBy(organizationId))
+    .where('subject_id', '=', subjectId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The invitations of a subject to running campaigns that ask for a skill test (as `skill_tests`), with permission. */
+export function asksForSkillTest(db: Db, subjectId: number) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('campaign_tests', 'campaign_tests.campaign_id', 'campaigns.id')
+    .innerJoin('permissions', onLivePermission)
+    .select('invitations.id')
+    .where('invitations.subject_id', '=', subjectId)
+    .where(openForSubject)
+    .where(sql<boolean>`campaign_tests.skill_test_id = skill_tests.id`);
+}
+
+/** Whether a campaign has asked a subject for an interview (as `interviews`). */
+export function asksForInterview(subjectId: number) {
+  return sql<boolean>`exists (select from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
+    where i.subject_id = ${subjectId}::integer and i.invited_at is not null and t.interview_id = interviews.id)`;
+}

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repository, run } from './fixture.ts';
+import { checkOwners, findUpperTables, readTables } from './table-owners.ts';
+
+const tablesIn = (path: string, text: string) =>
+  findUpperTables([{ path, text }]).map(({ table }) => table);
+
+test.each([
+  [`db.selectFrom('campaigns').innerJoin('invitations', 'a', 'b')`, ['campaigns', 'invitations']],
+  [`db.selectFrom('invitations as i').leftJoin('attempts', 'a', 'b')`, ['invitations']],
+  ['sql`select from app.campaigns c where app.campaigns(1)`', ['campaigns']],
+  [
+    `db.updateTable('person_tests'); db.deleteFrom('users'); db.insertInto('results')`,
+    ['person_tests'],
+  ],
+])('%s names tables of modules after instruments', (text, tables) => {
+  expect(tablesIn('server/src/modules/instruments/a.queries.ts', text)).toEqual(tables);
+});
+
+test.each([
+  'server/src/modules/campaigns/campaign.queries.ts',
+  'server/src/modules/own-data/erasure.queries.ts',
+  'server/src/access/asked.queries.ts',
+  'server/src/modules/accounts/a.test.ts',
+])('in %s nobody is above', (path) => {
+  expect(tablesIn(path, `db.selectFrom('campaigns').innerJoin('attempts', 'a', 'b')`)).toEqual([]);
+});
+
+test('every table belongs to one module', () => {
+  const tables = readTables(join(import.meta.dirname, '..'));
+  expect(checkOwners(tables)).toEqual([]);
+  expect(checkOwners([...tables, 'planets'])).toHaveLength(1);
+  expect(checkOwners(tables.filter((name) => name !== 'users'))).toHaveLength(1);
+});
+
+test('what is named from below stands in a list that can only become shorter', () => {
+  const file = 'server/src/modules/accounts/a.queries.ts';
+  const named = (times: number) => `export const a = sql\`${'app.invitations '.repeat(times)}\`;\n`;
+  const folder = repository({
+    [file]: named(2),
+    'server/schema/database.ts': readFileSync(
+      join(import.meta.dirname, '../server/schema/database.ts'),
+      'utf8',
+    ),
+    'tools/upper-tables.json': JSON.stringify({ [file]: 2 }),
+  });
+  const check = (...args: string[]) => run('check-tables.ts', [folder, ...args]);
+  expect(check()).toMatchObject({ failed: false });
+
+  writeFileSync(join(folder, file), named(3));
+  expect(check('--write')).toMatchObject({ failed: true });
+  expect(check().output).toContain(`${file}:1: names invitations of campaigns`);
+
+  writeFileSync(join(folder, file), named(1));
+  expect(check().output).toContain('names less');
+  expect(check('--write')).toMatchObject({ failed: false });
+  expect(JSON.parse(readFileSync(join(folder, 'tools/upper-tables.json'), 'utf8'))).toEqual({
+    [file]: 1,
+  });
+});

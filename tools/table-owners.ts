@@ -35,7 +35,7 @@ const owned: Record<Owner, string> = {
   `,
   reports: 'average_figures average_groups average_members campaign_sums',
   people: `
-    custom_fields fit_profiles fits_due given_data interview_ratings organization_people
+    custom_fields fit_profiles fits_due given_data interview_ratings list_columns organization_people
     people_by_name people_words person_fits person_tests role_pins subject_notes succession_pins
     synced_skills
   `,

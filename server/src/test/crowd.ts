@@ -93,10 +93,9 @@ export async function seatFinished(
   );
   const people = rows.map(({ subject_id: id }) => id);
   // Rows of one statement do not see each other.
-  await server.database.query('select app.keep_people(array_fill($1::integer, array[$2::integer]), $3)', [
-    tenant.organisation.id,
-    size,
-    people,
-  ]);
+  await server.database.query(
+    'select app.keep_people(array_fill($1::integer, array[$2::integer]), $3)',
+    [tenant.organisation.id, size, people],
+  );
   return { campaign, people };
 }

@@ -4,11 +4,11 @@ import { type FailedCall, isFailedCall, messagesOf } from './server-errors.ts';
 
 /**
  * One write behind a button: whether it runs and with what, what it answered and what went wrong.
- * @param onFailure what else is done about a call that has failed.
+ * @param onFailure what else is done about a call that has failed; `again` tries it once more.
  */
 export function useSending<Answer, Input = void>(
   send: (input: Input) => Promise<Answer>,
-  onFailure?: (failure: FailedCall) => void,
+  onFailure?: (failure: FailedCall, again: () => void) => void,
 ) {
   const { mutateAsync, isPending, variables, error, data, reset } = useMutation({
     mutationFn: send,
@@ -24,7 +24,7 @@ export function useSending<Answer, Input = void>(
     } catch (failure) {
       // Other errors are mistakes of ours, which are reported.
       if (!isFailedCall(failure)) throw failure;
-      onFailure?.(failure);
+      onFailure?.(failure, () => void run(input));
     } finally {
       running.current = false;
     }

@@ -36,10 +36,10 @@ export function PrintedButton({ name, print, look = 'primary' }: PrintedButtonPr
   const { t } = useLingui();
   const { pending, run: download } = useSending(
     async () => saveFile(await print(), `${name}.pdf`),
-    ({ message: reason }) =>
+    ({ message: reason }, again) =>
       toast(t`The PDF could not be created. ${reason}`, {
         tone: 'bad',
-        action: { label: t`Try again`, run: () => void download() },
+        action: { label: t`Try again`, run: again },
       }),
   );
   return (

@@ -198,6 +198,17 @@ test.skipIf(!promtool)('the alerts are sound and ring when they should', async (
   }
 });
 
+test('migrating says what was done, or that nothing was left to do', async () => {
+  const { database, config } = server;
+  const env = {
+    ...externalDatabase(database.url, config.secret, config.dataDir),
+    APP_URL: 'https://assay.example.org',
+  };
+  const script = join(root, 'server/src/main.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'migrate'], { env });
+  expect(stdout).toBe('The database is up to date.\n');
+});
+
 test('subdomains are bound to https only where that is set', () => {
   const config = { ...server.config, appUrl: 'https://assay.example.org' };
   const headerOf = (hstsSubdomains: boolean) =>

@@ -113,6 +113,14 @@ export async function expectAccessible(page: Page, { waiting = false } = {}): Pr
   expect(wider, 'pixels to scroll sideways').toBe(0);
 }
 
+/** The same in the light and in the dark, as it stands and without motion. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+}
+
 /** What lies beyond the right edge or beside its own box, apart from what scrolls in a box. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -40,15 +40,11 @@ async function ask(method: string, path: string, body?: object) {
 }
 
 /** Wide and light, narrow and dark: what a width breaks it breaks in both colours, and the other way round. */
-async function expectGoodEverywhere(what: string): Promise<void> {
-  const shot = (width: number) =>
-    page.screenshot({ path: test.info().outputPath(`${what}-${width}.png`), fullPage: true });
+async function expectGoodEverywhere(): Promise<void> {
   await test.step('1280 px, light', () => expectAccessible(page));
-  await shot(1280);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await test.step('390 px, dark', () => expectAccessible(page));
-  await shot(390);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 900 });
 }
@@ -99,7 +95,7 @@ test('from the campaign by keyboard to the table: sorted by a category, never by
     expect(values.length).toBeGreaterThan(4);
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   }).toPass();
-  await expectGoodEverywhere('table');
+  await expectGoodEverywhere();
 
   const csv = await download('Download CSV');
   expect(csv.name).toBe(`${name}, culture.csv`);
@@ -144,7 +140,7 @@ test('the report from the people of the campaign: wishes, gaps, fit with its ban
   await expect(
     wishes.getByRole('table', { name: 'What matters to this person' }).getByRole('row'),
   ).toHaveCount(9);
-  await expectGoodEverywhere('report');
+  await expectGoodEverywhere();
 
   const pdf = await download('Download PDF');
   expect(pdf.name).toBe(`${who}, culture.pdf`);
@@ -177,7 +173,7 @@ test('two people beside each other, chosen in the table', async () => {
   await expect(
     two.getByRole('img', { name: /^Similarity \d+ of 100, (between|no agreement)/ }),
   ).toBeVisible();
-  await expectGoodEverywhere('two');
+  await expectGoodEverywhere();
   const before = await two.getByRole('heading', { level: 1 }).innerText();
   await two.getByRole('link', { name: 'Swap' }).click();
   const swapped = before.split(' and ').toReversed().join(' and ');
@@ -196,7 +192,7 @@ test('R170 averages of campaigns beside the organisation', async () => {
   await expect(averages.getByText(`The thin mark is ${culture}`)).toBeVisible();
   await averages.getByText('Show as a table').click();
   await expect(averages.getByRole('row')).toHaveCount(9);
-  await expectGoodEverywhere('averages');
+  await expectGoodEverywhere();
 });
 
 test('R135 a campaign chooses its culture; a copy keeps it, and what was deleted is said at the field', async () => {
@@ -214,7 +210,7 @@ test('R135 a campaign chooses its culture; a copy keeps it, and what was deleted
     'After the merger (no one has completed it yet)',
     `${culture} (3 managers)`,
   ]);
-  await expectGoodEverywhere('form');
+  await expectGoodEverywhere();
   await field.selectOption('After the merger (no one has completed it yet)');
   await ask('PUT', `/api/admin/culture-test/${other.id}/delete`);
   await page.getByRole('button', { name: 'Save as draft' }).click();

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, logInAsStaff, screen } from './product.ts';
+import { expectAccessible, expectAccessibleInBoth, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 
-/** Managers rate the demo's interview: each on their own first, beside the recordings. */
+/** Managers look at the demo's interview and rate it: each on their own first, beside the recordings. */
 
 const campaignName = 'Support engineers, first talks';
 const table = (page: Page) => page.getByRole('table', { name: 'First conversation results' });
@@ -25,6 +26,30 @@ async function openPerson(page: Page, name: string) {
   await row(page, name).getByRole('link', { name: 'Report of' }).click();
   await expect(screen(page, 'interview-result')).toBeVisible();
 }
+
+test('the table of an interview: from the campaign, sorted, searched, as a spreadsheet, and to what can be watched', async ({
+  page,
+}) => {
+  await openTable(page);
+  await expect(row(page, 'Sofia Nakamura')).toContainText('Completed3 of 30:19 min1 answer');
+  await expect(row(page, 'Kofi Berg')).toContainText('Completed3 of 30:18 minNone');
+  await expect(row(page, 'Mila Castillo')).toContainText('Invited————');
+  await expect(row(page, 'Mila Castillo').getByRole('link', { name: 'Report of' })).toHaveCount(0);
+
+  await table(page).getByRole('button', { name: 'Length' }).click();
+  await expect(page).toHaveURL(/order=-?seconds/);
+  await expect(row(page, 'Sofia Nakamura')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toContain('First conversation.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('answered,asked,length_in_seconds');
+
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('sofia');
+  await expect(row(page, 'Kofi Berg')).toHaveCount(0);
+  await row(page, 'Sofia Nakamura').getByRole('link', { name: 'Report of' }).click();
+  await expect(screen(page, 'interview-result')).toBeVisible();
+});
 
 test('by keyboard: what colleagues have given shows after the own rating; a draft survives a reload', async ({
   page,
@@ -112,22 +137,26 @@ test('the rubric is read where somebody is rated by it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Rubric' })).toBeFocused();
 });
 
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`readable at ${width} pixels, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await openTable(page);
-      await openPerson(page, 'Kofi Berg');
-      await page.setViewportSize({ width, height: 900 });
-      await expect(panel(page, 'Rating')).toContainText('of 5, 2 raters');
-      await expectAccessible(page);
-      await page.screenshot({ path: test.info().outputPath('rating.png'), fullPage: true });
-      await page.getByRole('button', { name: 'Change my rating' }).click();
-      await expect(page.getByLabel('Comment')).toBeVisible();
-      await expectAccessible(page);
-      await page.screenshot({ path: test.info().outputPath('form.png'), fullPage: true });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(width);
-    });
+test('table, rating and its form are readable on a phone and at a desk, light and dark', async ({
+  page,
+}) => {
+  await openTable(page);
+  const links = table(page).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBoth(page);
   }
-}
+  await openPerson(page, 'Kofi Berg');
+  await expect(panel(page, 'Rating')).toContainText('of 5, 2 raters');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBoth(page);
+  }
+  await page.getByRole('button', { name: 'Change my rating' }).click();
+  await expect(page.getByLabel('Comment')).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBoth(page);
+  }
+});

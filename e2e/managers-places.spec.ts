@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { logInAsStaff, screen } from './product.ts';
+import { logIn, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 
-/** Where managers stand on a page, and that they are led on where a page is not for them. */
+/** Where managers stand on a page, and where those are led whom a page is not for, or who ask for none that there is. */
 
 test('Back leads to the place in a list where it was left, although the list has to be read again', async ({
   page,
@@ -51,4 +51,36 @@ test('the letters of the tests are explained below the list', async ({ page }) =
   );
   await expect(page.locator('p[aria-hidden]')).toContainText('EEnergy');
   await expect(page.locator('p[aria-hidden]')).toContainText('LLogical reasoning');
+});
+
+test('R016 R055 a manager’s screen leads a visitor to the login, which offers itself in the bar, and a candidate out', async ({
+  page,
+}) => {
+  await page.goto('/admin/assessments/view/1?page=2');
+  await expect(screen(page, 'admin-login')).toBeVisible();
+  const asked = () => new URL(page.url()).searchParams.get('redirect-to');
+  expect(asked()).toBe('/admin/assessments/view/1?page=2');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  await logIn(page, '/login', 'candidate@assay.test');
+  await page.goto('/after-payment/success');
+  await expect(screen(page, 'admin-login')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('assay.session')))
+    .toContain('"auth":false');
+});
+
+test('R025 R121 a path that nobody knows shows so, and everything loaded lies under /dist/', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) {
+      loaded.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto('/no/such/path');
+  await expect(screen(page, 'not-found')).toBeVisible();
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((path) => !path.startsWith('/dist/'))).toEqual([]);
 });

@@ -128,7 +128,8 @@ function PersonChoice({ label, chosen, onChoose }: PersonChoiceProps) {
         label={label}
         placeholder={t`Choose a person`}
         chosen={chosen ? asChoice(chosen) : null}
-        found={data?.map(asChoice)}
+        // Nobody of the former text is on offer: the first of them would be chosen by Enter.
+        found={text === settled ? data?.map(asChoice) : undefined}
         onSearch={setText}
         onChoose={(id) => onChoose(data?.find((one) => one.id === id))}
       />

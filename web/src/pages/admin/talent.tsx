@@ -32,6 +32,7 @@ import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { OrderedBySaved } from '../../ui/saved-profile-note.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 import { PagedTable } from '../../api/paged-table.tsx';
 import { useTalentChoices } from './talent-choices.ts';
@@ -245,54 +246,65 @@ function PeopleList() {
           <FitOrderNote order={fitOrder} profile={asked.profile} />
         </>
       )}
-      <PagedTable
-        query={query}
-        caption={t`People of your organisation`}
-        columns={columns}
-        rowKey={({ id }) => id}
-        order={asked.order}
-        onOrder={(next) => {
-          // The highest first: nobody looks for the lowest.
-          const fresh = ['score', 'fit'].includes(next) && asked.order !== `-${next}`;
-          const turn = () =>
-            change({ order: (fresh ? `-${next}` : next) as TalentSearch['order'] });
-          // Asked before the list is, which then says how far it is.
-          if (next.endsWith('fit') && fitOrder?.state !== 'ready' && asked.profile !== undefined) {
-            void askForFitOrder(asked.profile).catch(toastFailure).finally(turn);
-          } else turn();
-        }}
-        onPage={(next) =>
-          void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })
-        }
-        dense
-        empty={
-          filtered ? (
-            <EmptyState
-              level={2}
-              title={t`No matching people`}
-              action={
-                <Button onClick={() => change({ ...noFilter, order: undefined })}>
-                  <Trans>Show everyone</Trans>
-                </Button>
-              }
-            >
-              <Trans>Try another part of the name or the email address, or fewer filters.</Trans>
-            </EmptyState>
-          ) : (
-            <EmptyState
-              level={2}
-              title={t`No people yet`}
-              action={
-                <ButtonLink to="/admin/assessments" look="primary">
-                  <Trans>Go to campaigns</Trans>
-                </ButtonLink>
-              }
-            >
-              <Trans>Everyone you invite to a campaign appears here, once.</Trans>
-            </EmptyState>
-          )
-        }
-      />
+      {known ? (
+        <PagedTable
+          query={query}
+          caption={t`People of your organisation`}
+          columns={columns}
+          rowKey={({ id }) => id}
+          order={asked.order}
+          onOrder={(next) => {
+            // The highest first: nobody looks for the lowest.
+            const fresh = ['score', 'fit'].includes(next) && asked.order !== `-${next}`;
+            const turn = () =>
+              change({ order: (fresh ? `-${next}` : next) as TalentSearch['order'] });
+            // Asked before the list is, which then says how far it is.
+            if (
+              next.endsWith('fit') &&
+              fitOrder?.state !== 'ready' &&
+              asked.profile !== undefined
+            ) {
+              void askForFitOrder(asked.profile).catch(toastFailure).finally(turn);
+            } else turn();
+          }}
+          onPage={(next) =>
+            void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })
+          }
+          dense
+          empty={
+            filtered ? (
+              <EmptyState
+                level={2}
+                title={t`No matching people`}
+                action={
+                  <Button onClick={() => change({ ...noFilter, order: undefined })}>
+                    <Trans>Show everyone</Trans>
+                  </Button>
+                }
+              >
+                <Trans>Try another part of the name or the email address, or fewer filters.</Trans>
+              </EmptyState>
+            ) : (
+              <EmptyState
+                level={2}
+                title={t`No people yet`}
+                action={
+                  <ButtonLink to="/admin/assessments" look="primary">
+                    <Trans>Go to campaigns</Trans>
+                  </ButtonLink>
+                }
+              >
+                <Trans>Everyone you invite to a campaign appears here, once.</Trans>
+              </EmptyState>
+            )
+          }
+        />
+      ) : (
+        // Which columns there are is known in a moment: no head comes with others than it stays with.
+        <Loading>
+          <Skeleton className="h-120" />
+        </Loading>
+      )}
       {rows.length > 0 && (
         <TestLegend tests={rows.flatMap(({ tests }) => tests.map(({ id }) => id))} states />
       )}

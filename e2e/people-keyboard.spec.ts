@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { countShifts, expectStill, pressAt, tabTo } from './keyboard.ts';
 import { expectAccessible, expectLoaded, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
+import { firstResult } from './takers.ts';
 
 /** The screens on which people are decided about, each told from beginning to end without a mouse: wide and narrow. */
 
@@ -88,6 +89,65 @@ for (const width of widths) {
       await page.keyboard.press('Enter');
       await expect(unpin).toHaveCount(0);
 
+      await expectAccessible(page);
+    });
+
+    test('people of a campaign: ordered, narrowed, selected, moved to a stage, reminded', async ({
+      page,
+    }) => {
+      const { campaign } = await firstResult(page.request);
+      await countShifts(page);
+      await logInAsStaff(page, 'manager@assay.test', {
+        at: `/admin/assessments/view/${campaign}`,
+      });
+      const shown = screen(page, 'assessment-view');
+      const table = shown.getByRole('table', { name: /^People of/ });
+      const head = table.getByRole('columnheader', { name: 'Fit', exact: true });
+      await expect(head).toBeVisible();
+      await expectLoaded(page);
+      await expectStill(page);
+      await pressAt(page, head.getByRole('button'), 'Enter');
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await expectAccessible(page);
+
+      if (width < 640) {
+        await tabTo(page, shown.getByRole('button', { name: 'Filters' }), 'Shift+Tab');
+        await page.keyboard.press('Enter');
+      }
+      const status = shown.getByLabel('Status', { exact: true });
+      await tabTo(page, status, width < 640 ? 'Tab' : 'Shift+Tab');
+      await page.keyboard.type('In progress');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/status=in_progress/);
+      const boxes = table.getByRole('checkbox');
+      await expect(table.getByText('Completed', { exact: true })).toHaveCount(0);
+      await expect(boxes).toHaveCount(2);
+
+      const bar = shown.getByRole('group', { name: 'Selected people' });
+      await pressAt(page, boxes.nth(0), 'Space');
+      await pressAt(page, boxes.nth(1), 'Space');
+      await expect(bar).toContainText('2 selected');
+      // Whom it would reach is told first, and nothing is sent by leaving.
+      await tabTo(page, bar.getByRole('button', { name: 'Remind' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      const sure = page.getByRole('alertdialog');
+      await expect(sure.getByRole('button', { name: /^Send/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sure).toHaveCount(0);
+      await expect(bar).toContainText('2 selected');
+
+      // To the stage in which they are not.
+      const there = (await table.getByText('Interview', { exact: true }).count()) === 2;
+      const [stage, presses] = there ? ['Shortlist', 1] : ['Interview', 2];
+      await tabTo(page, bar.getByRole('button', { name: 'Move', exact: true }));
+      await page.keyboard.press('Enter');
+      const move = page.getByRole('dialog', { name: 'Move 2 people' });
+      await tabTo(page, move.getByRole('radio').first());
+      for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowDown');
+      await expect(move.getByRole('radio', { name: stage })).toBeChecked();
+      await pressAt(page, move.getByRole('button', { name: 'Move', exact: true }), 'Enter');
+      await expect(move).toHaveCount(0);
+      await expect(table.getByText(stage, { exact: true })).toHaveCount(2);
       await expectAccessible(page);
     });
 

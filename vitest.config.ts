@@ -23,6 +23,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Where a Chromium is named, as `npm test` and `npm run test:changed` do: everything else needs none. */
+const inBrowser = process.env['CHROMIUM_PATH']
+  ? [{ extends: 'web/components.config.ts', test: { name: 'components', root: 'web' } }]
+  : [];
+
 const simulations = 'src/**/*.simulation.test.ts';
 
 export default defineConfig({
@@ -90,8 +95,7 @@ export default defineConfig({
         },
       },
       'web/vite.config.ts',
-      // By its name, so that it is read, and a Chromium looked for, only when it is asked for.
-      { extends: 'web/components.config.ts', test: { name: 'components', root: 'web' } },
+      ...inBrowser,
       'tools/vitest.config.ts',
     ],
     passWithNoTests: true,

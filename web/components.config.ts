@@ -1,7 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../tools/chromium.ts';
 import { markup, media } from './browser-commands.ts';
 import { sourcePlugins } from './source-plugins.ts';
 
@@ -19,7 +18,7 @@ const outsideOfFrames: Plugin = {
 };
 
 /** Screens and parts of them in a real browser, with a stand-in for the network (docs/decisions/0072). */
-export default defineConfig(async () => ({
+export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../.cache/vite-components',
   plugins: [...sourcePlugins(), outsideOfFrames],
@@ -49,7 +48,8 @@ export default defineConfig(async () => ({
       commands: { markup, media },
       provider: playwright({
         launchOptions: {
-          executablePath: await findChromium(),
+          // Of no other browser: the project is there only where this one is named.
+          executablePath: process.env['CHROMIUM_PATH'] ?? '',
           args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
         },
         contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Amsterdam' },
@@ -58,4 +58,4 @@ export default defineConfig(async () => ({
       instances: [{ browser: 'chromium' }],
     },
   },
-}));
+});

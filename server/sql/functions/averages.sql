@@ -236,7 +236,7 @@ begin
       select f.taken, s.gender, extract(year from age(app.now()::date, s.birthdate)) as years
       from unnest(p_subjects, p_taken) as f (subject_id, taken)
       join app.permissions p on p.subject_id = f.subject_id and p.organization_id = app.org_id()
-        and p.revoked_at is null and p.text_version >= '2026-11-23.3'
+        and p.revoked_at is null and p.text_version >= '2026-11-23.3' and app.read_of_checks(p)
       join app.subject_profiles s on s.subject_id = f.subject_id
       where exists (select from app.invitations i join app.campaigns c on c.id = i.campaign_id
         where i.subject_id = f.subject_id and i.organization_id = app.org_id() and i.status <> 'anonymised'

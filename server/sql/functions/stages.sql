@@ -57,6 +57,16 @@ end
 $$;
 alter function app.begin_stages() owner to assay_definer;
 
+-- Whether the page on which somebody gave a permission was one of recruitment, whose words alone name the checks by gender and age. With
+-- invitations of both kinds nothing says which page it was: then they have not read them.
+create or replace function app.read_of_checks(p app.permissions) returns boolean
+language sql stable as $$
+  select coalesce(bool_and(c.type = 'recruitment'), false)
+  from app.invitations i join app.campaigns c on c.id = i.campaign_id
+  where i.subject_id = p.subject_id and i.organization_id = p.organization_id and i.invited_at <= p.granted_at
+$$;
+grant execute on function app.read_of_checks(app.permissions) to assay_definer;
+
 -- How many of each gender and age band reach a threshold. Managers see neither of a single person, so the counting is done
 -- here: groups of 30 or more alone leave it, of recruitment, and of those who agreed to words that name this check.
 create or replace function app.cut_off_groups(p_campaign integer, p_test text, p_threshold real)
@@ -72,7 +82,7 @@ begin
       join app.campaigns c on c.id = i.campaign_id and c.organization_id = app.org_id() and c.type = 'recruitment'
       join app.campaign_tests asked on asked.campaign_id = c.id and asked.test = p_test
       join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id
-        and p.revoked_at is null and p.text_version >= '2026-11-23'
+        and p.revoked_at is null and p.text_version >= '2026-11-23' and app.read_of_checks(p)
       join app.person_tests t on t.organization_id = i.organization_id and t.subject_id = i.subject_id
         and t.test = p_test and t.score is not null
       join app.subject_profiles s on s.subject_id = i.subject_id

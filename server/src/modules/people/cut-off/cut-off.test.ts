@@ -12,22 +12,30 @@ const query = (sql: string, values: unknown[]) => server.database.query(sql, val
 const check = (id: number, search: string, by = tenant.manager) =>
   server.call('GET', `/api/admin/campaigns/${id}/cut-off?${search}`, { token: by.token });
 
-/** 40 women, of whom 12 have a model score of 102 and the others one of 85, and 50 men, of whom 25 do; five of another gender, and one who has not agreed. */
+/** 40 women, of whom 12 have a model score of 102 and the others one of 85, and 50 men, of whom 25 do; five of another gender, one who has not agreed, and one who agreed on a page of development. */
 beforeAll(async () => {
   server = await useServer();
   tenant = await makeTenant(server);
-  const subjects = Array.from({ length: 96 }, (_, at) => ({
+  const subjects = Array.from({ length: 97 }, (_, at) => ({
     first_name: 'A',
     last_name: String(at),
     email: `${at}-${Math.random()}@cut-off.test`,
   }));
   campaign = (await makeCampaign(server, tenant, { test_types: ['2'], subjects })).id;
   await activate(server, tenant, campaign);
-  const people = await server.database.query<{ id: number }>(
-    'select subject_id as id from app.invitations where campaign_id = $1 order by id',
+  const people = await server.database.query<{ id: number; email: string }>(
+    `select i.subject_id as id, u.email from app.invitations i join app.users u on u.id = i.subject_id
+     where i.campaign_id = $1 order by i.id`,
     [campaign],
   );
   const ids = people.map(({ id }) => id);
+  // The page of development names no check.
+  const growth = await makeCampaign(server, tenant, {
+    campaign_type: 'development',
+    test_types: ['2'],
+    subjects: people.slice(96).map(({ email }) => ({ first_name: 'A', last_name: 'Z', email })),
+  });
+  await activate(server, tenant, growth.id);
   await query(
     `insert into app.permissions (subject_id, organization_id, text_version, granted_at)
      select id, $2, case when at = 96 then '2026-11-22' when at > 90 then '2026-11-23' else $3 end, now()
@@ -36,7 +44,7 @@ beforeAll(async () => {
   );
   await query(
     `insert into app.subject_profiles (subject_id, gender, birthdate, updated_at)
-     select id, case when at <= 40 or at = 96 then 'female' when at <= 90 then 'male' else 'other' end,
+     select id, case when at <= 40 or at > 95 then 'female' when at <= 90 then 'male' else 'other' end,
        case when at <= 45 then date '2000-01-01' else date '1985-01-01' end, now()
      from unnest($1::integer[]) with ordinality as p (id, at)`,
     [ids],
@@ -55,8 +63,8 @@ beforeAll(async () => {
 test('says how many pass, how many are within one standard error, and the rates of groups of 30 or more', async () => {
   const { status, body } = await check(campaign, 'test=2&threshold=101');
   expect(status).toBe(200);
-  // The one who has not agreed counts among all, and in no group.
-  expect(body.data).toMatchObject({ people: 96, passed: 37, unsure: 37 });
+  // Those who have not agreed to be counted count among all, and in no group.
+  expect(body.data).toMatchObject({ people: 97, passed: 37, unsure: 37 });
   expect(body.data.gender).toEqual([
     {
       name: 'female',
@@ -90,7 +98,7 @@ test('a threshold is told in the unit in which the score is read', async () => {
   const passed = async (threshold: number) =>
     (await check(campaign, `test=2&threshold=${threshold}`)).body.data.passed;
   expect([await passed(102), await passed(102.5), await passed(85), await passed(86)]).toEqual([
-    37, 0, 96, 37,
+    37, 0, 97, 37,
   ]);
 });
 

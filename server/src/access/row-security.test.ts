@@ -167,6 +167,10 @@ async function insertRest(organization: number, manager: number, subject: number
        select $1, id, 1, 'Nurses', 'performance', '[]', '{}', 'n', 20, '{}', now() from p`,
     [organization, subject],
   );
+  await query(
+    "insert into app.list_columns (user_id, list, hidden, updated_at) values ($1, 'talent', '{}', now())",
+    [manager],
+  );
   await query("insert into app.stage_templates (organization_id, stages) values ($1, '[]')", [
     organization,
   ]);

@@ -132,6 +132,10 @@ async function leaveTraces(
     token,
     json: { percent: 25 },
   });
+  await server.call('PUT', '/api/admin/subjects/columns/talent', {
+    token,
+    json: { hidden: ['stage'] },
+  });
   await server.call('GET', `/api/admin/subjects/${person.id}/get-invitation-link`, { token });
   await server.call('POST', '/api/user/password/send-reset-email', {
     json: { email: person.email },

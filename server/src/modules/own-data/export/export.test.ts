@@ -288,7 +288,7 @@ test('its main parts come as a PDF, which says so', async () => {
     '25 % extra time',
     'Compared with ',
     'Score: 100 %',
-    'Overall: score',
+    'Result: Energy Overall: High energy You in general: High energy',
   ]) {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   }

@@ -92,7 +92,7 @@ test('R032 R033 the document of a test does the same', async ({ browser, request
   const taker = await invite(request, { test_types: ['2'] });
   const page = await (await openDevice(browser, origin, taker)).newPage();
   const loads = countLoads(page);
-  await page.route('**/dist/assets/iq-test-*.js', (route) => route.abort());
+  await page.route('**/dist/assets/iq-part-*.js', (route) => route.abort());
   const told = page.waitForResponse('**/api/client-errors');
   await page.goto('/iq-test/analogy/timer');
   await expectErrorPage(page);

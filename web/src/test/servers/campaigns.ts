@@ -13,6 +13,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import { listExtensions } from '@assay/contract/entry';
 import { listLabels } from '@assay/contract/labels';
 import type { Language } from '@assay/contract/languages';
+import { getListColumns } from '@assay/contract/list-columns';
 import { getManagerProfile } from '@assay/contract/managers';
 import { listOfferedTests } from '@assay/contract/question-bank';
 import { listGroupedProfiles } from '@assay/contract/reference-profiles';
@@ -139,5 +140,6 @@ function servePeople(network: Network): void {
     .reply(listExtensions, { data: [] })
     .reply(listAdjustments, { data: [] })
     .reply(listLabels, { data: [] })
+    .reply(getListColumns, { data: { talent: null, campaigns: null } })
     .reply(listStages, { data: { stages: [] } });
 }

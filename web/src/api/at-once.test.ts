@@ -70,6 +70,17 @@ test('two changes of one thing leave one after the other; the later one stands, 
   expect(seen.filter((place, at) => place !== seen[at - 1])).toEqual(['soon', 'now']);
 });
 
+test('a change shows at once, even while something is being read', async () => {
+  const reading = queryClient.refetchQueries({ queryKey });
+  const change = move('Ada', 'soon');
+  expect(shown()?.['Ada']).toBe('soon');
+  await reading;
+  await turn();
+  expect([read, shown()?.['Ada']]).toEqual([1, 'soon']);
+  left[0]?.answer();
+  await change;
+});
+
 test('changes of several things do not wait for each other, and it is read anew after the last', async () => {
   const both = [move('Ada', 'soon'), move('Ben', 'now')];
   await turn();

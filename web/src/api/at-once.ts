@@ -26,12 +26,12 @@ sessionStore.subscribe((state, before) => {
 });
 
 /**
- * Shows a change at once and takes it back when the server refuses. What is shown is asked for anew when the last of
+ * Shows a change in this very moment, since the next press may follow from what is shown, and takes it back when the server
+ * refuses. What is shown is asked for anew when the last of
  * several has been answered, and not before, so that nothing jumps back between them.
  */
 export async function atOnce<Data>(queryKey: QueryKey, change: Change<Data>): Promise<void> {
   const key = hashKey(queryKey);
-  await queryClient.cancelQueries({ queryKey });
   const state = changing.get(key) ?? begin(queryKey, key);
   const shown = () => {
     if (changing.get(key) === state) show(queryKey, state);
@@ -39,6 +39,9 @@ export async function atOnce<Data>(queryKey: QueryKey, change: Change<Data>): Pr
   const mine = change as Change<unknown>;
   state.shown.push(mine);
   state.underWay += 1;
+  shown();
+  // What is on its way may have been answered without the change, and giving it up brings back what was there before it.
+  await queryClient.cancelQueries({ queryKey });
   shown();
   try {
     await inTurn(change);

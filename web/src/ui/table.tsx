@@ -69,7 +69,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const role = (name: string) => (isCards ? name : undefined);
   const firstOrdered = onOrder && columns.find(({ order }) => order !== undefined);
   const beside = dense
-    ? `px-2.5 print:px-1.5! ${cards ? 'sm:first:pl-5 sm:last:pr-5' : 'first:pl-5 last:pr-5'}`
+    ? `px-2.5 lg:max-xl:not-first:pl-2 lg:max-xl:not-last:pr-2 print:px-1.5! ${cards ? 'sm:first:pl-5 sm:last:pr-5' : 'first:pl-5 last:pr-5'}`
     : 'px-3 sm:first:pl-5 sm:last:pr-5 lg:px-5 print:px-1.5!';
   return (
     <div

@@ -39,10 +39,15 @@ describe.skipIf(probe === null)(`a database whose disk is full${leftOut}`, () =>
     const running = clients.map((client) => client.run(origin, { patient: true }));
     await eventually(async () => acknowledged() > 200, 'the first answers');
 
-    // No room for a new page of a table or a new file of the log: single calls are refused. Answers that change are written where they
-    // stand, so it may take what is left of a file, some hundred thousand of them.
+    // Answers that change are written where they stand, so it is the log that asks for room, at the end of its file of 16 MB: a
+    // megabyte before it now, wherever it stood.
+    await product.query(
+      `select pg_logical_emit_message(false, 'filling', repeat('x', greatest(0, 15 * 1024 * 1024 - o.file_offset)))
+       from pg_walfile_name_offset(pg_current_wal_insert_lsn()) as o`,
+    );
+    // No room for a new page of a table or a new file of the log: single calls are refused.
     await disk.fill();
-    await eventually(async () => unavailable() > 0, 'a refused answer', 80);
+    await eventually(async () => unavailable() > 0, 'a refused answer');
     // No room for the log either: the whole server goes down and cannot come up again.
     await product.query('select pg_switch_wal()').catch(() => undefined);
     await eventually(async () => (await readiness(origin)) === 503, 'the end of the database', 20);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repository, run } from './fixture.ts';
-import { findIdsOutside } from './instrument-rooms.ts';
+import { findIdsOutside, registries } from './instrument-rooms.ts';
 
 const idsIn = (path: string, text: string) => findIdsOutside([{ path, text }]).map(({ id }) => id);
 
@@ -28,6 +28,12 @@ test.each([
   ['e2e/iq.spec.ts', []],
 ])('in %s a room knows its own instrument alone', (path, ids) => {
   expect(idsIn(path, `export const a = ['iq', 'culture'];`)).toEqual(ids);
+});
+
+test('each floor of the house has one list of all instruments, which alone may name them', () => {
+  const floors = [...registries].map((path) => path.split('/')[0]);
+  expect(floors).toEqual(['contract', 'instruments', 'server', 'web']);
+  for (const path of registries) expect(idsIn(path, `export const a = 'iq';`)).toEqual([]);
 });
 
 test('what is left outside stands in a list that can only become shorter', () => {

@@ -10,14 +10,11 @@ const otherNames: Record<string, readonly string[]> = {
   skill: ['skills', 'bank'],
 };
 
-/** Where all instruments are listed, each with what its room gives. A new one is entered in each of these files. */
-const registries: ReadonlySet<string> = new Set([
+/** Where all instruments are listed: one list on each floor. A new one is entered in these files and no other. */
+export const registries: ReadonlySet<string> = new Set([
   'contract/src/instruments.ts',
   'instruments/src/registry.ts',
-  'server/src/modules/instruments/rooms/instrument.rooms.ts',
-  'server/src/modules/instruments/rooms/test.kinds.ts',
   'server/src/modules/reports/rooms/drawn.rooms.ts',
-  'server/src/modules/reports/rooms/report.rooms.ts',
   'web/src/app/rooms.ts',
 ]);
 

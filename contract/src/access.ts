@@ -1,3 +1,5 @@
+import { type InstrumentFeature, instrumentFeatures } from './instruments.ts';
+
 /** Roles a user may hold; a user without any is a candidate. */
 export const roles = ['admin', 'super_admin', 'tdl_admin'] as const;
 export type Role = (typeof roles)[number];
@@ -31,14 +33,8 @@ export function can(held: readonly Role[] | null, access: Access): boolean {
   return who === 'user' || held.some((role) => who.includes(role));
 }
 
-/** Parts of the product that an operator switches on per organisation. */
-export const featureKeys = [
-  'personality',
-  'iq',
-  'culture',
-  'burnout',
-  'skill_tests',
-  'video_interviews',
+/** Those that belong to no instrument. */
+const otherFeatures = [
   'success_profiles',
   'wfh_index',
   'team_compare',
@@ -47,4 +43,7 @@ export const featureKeys = [
   'open_invite',
   'profile_sync',
 ] as const;
-export type FeatureKey = (typeof featureKeys)[number];
+export type FeatureKey = InstrumentFeature | (typeof otherFeatures)[number];
+
+/** Parts of the product that an operator switches on per organisation: instruments first. */
+export const featureKeys: readonly FeatureKey[] = [...instrumentFeatures, ...otherFeatures];

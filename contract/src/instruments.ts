@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import type { FeatureKey } from './access.ts';
 
-/** Every instrument Assay can give. Adding an id makes the registries fail to compile until they carry it. */
+/**
+ * Every instrument Assay can give. Adding an id makes the registries of the other floors fail to compile, or a test of theirs
+ * fail, until they have it; what else lists instruments is made of the facts below.
+ */
 export const instrumentIds = [
   'personality',
   'iq',
@@ -23,14 +25,18 @@ export const testTypeIds = {
   burnout: 'burnout',
 } as const satisfies Partial<Record<InstrumentId, TestId>>;
 
-export interface InstrumentFacts {
+interface Facts {
   name: string;
   /** What an operator switches on for an organisation that is to use it. */
-  feature: FeatureKey;
+  feature: string;
   /** Which organisations with the person's permission see a result that they have not asked for: all, those that use the test too, or none. */
   unasked: 'all' | 'users' | 'none';
   /** Where it is taken and where its taker reads the own result. `{id}` stands for the skill test, or the code of an interview. */
   paths: { test: string; result: string };
+  /** Where managers read its report, as the router writes it. */
+  report: `/admin/${string}/$subjectId`;
+  /** What the call for a printed report names its one test; absent where there are many tests, or nothing to print. */
+  printed?: string;
   /** Where calls take its answers; null for recordings, which wait in a store of their own. */
   answers: string | null;
   /** What addresses call its one test, where that is not what calls do. */
@@ -44,9 +50,11 @@ export interface InstrumentFacts {
   /** How many minutes it takes, as candidates and managers are told alike; those of a test that an organisation makes follow from its questions. */
   minutes?: number;
   /** The colour that it has on screen and on paper, and nothing else has. */
-  hue: 'violet' | 'blue' | 'rust' | 'rose' | 'olive' | 'slate';
+  hue: 'violet' | 'blue' | 'rust' | 'rose' | 'olive' | 'slate' | 'plum';
   /** What its result counts where that is one number with an interval, by which people can be ordered. */
   unit?: 'ability' | 'percent';
+  /** Taken by those alone whom an organisation asks; other tests that everybody takes alike are open to people without an invitation, too. */
+  isAskedOnly?: boolean;
   /** Its answers are recordings that people watch and rate; nothing in them is scored. */
   isWatched?: boolean;
   /** It is answered again and again: each time that somebody asks, and for those alone who had asked before. */
@@ -61,6 +69,8 @@ const facts = {
     feature: 'personality',
     unasked: 'all',
     paths: { test: '/personality/test', result: '/personality/results' },
+    report: '/admin/report/personality/$subjectId',
+    printed: 'personality',
     pages: ['/personality/test'],
     framed: ['/personality/*'],
     // Rounded up from about 7 seconds a question.
@@ -74,6 +84,8 @@ const facts = {
     feature: 'iq',
     unasked: 'all',
     paths: { test: '/iq-test', result: '/iq-test/results' },
+    report: '/admin/report/logical/$subjectId',
+    printed: 'logical',
     pages: [
       '/iq-test/analogy/timer',
       '/iq-test/analogy/test',
@@ -97,6 +109,8 @@ const facts = {
     feature: 'culture',
     unasked: 'all',
     paths: { test: '/culture/test', result: '/culture/results' },
+    report: '/admin/report/culture/$subjectId',
+    printed: 'culture',
     pages: ['/culture/test'],
     framed: ['/culture/*'],
     // Rounded up from about 10 seconds a question.
@@ -110,6 +124,8 @@ const facts = {
     feature: 'burnout',
     unasked: 'none',
     paths: { test: '/happines-energy/intro', result: '/happines-energy/results' },
+    report: '/admin/report/burnout-index/$subjectId',
+    printed: 'burnout-index',
     pages: ['/happines-energy/test/:id'],
     framed: ['/happines-energy/*', '/happines-energy/test/*'],
     // Rounded up from about 9 seconds a question, with the page on consent.
@@ -123,6 +139,7 @@ const facts = {
     feature: 'skill_tests',
     unasked: 'users',
     paths: { test: '/skill/test/{id}', result: '/skill/results/{id}' },
+    report: '/admin/report/mcqt/$mcqTestId/$subjectId',
     pages: ['/skill/test/:id'],
     framed: ['/skill/tests', '/skill/test/*', '/skill/results/*'],
     hue: 'olive',
@@ -136,12 +153,29 @@ const facts = {
     feature: 'video_interviews',
     unasked: 'none',
     paths: { test: '/video/interview/start/{id}', result: '/video/interview/done/{id}' },
+    report: '/admin/interview/result/$interviewId/$subjectId',
     framed: ['/video/interview/list', '/video/interview/faq', '/video/interview/start/*'],
     hue: 'slate',
     answers: null,
     isWatched: true,
   },
-} as const satisfies Record<InstrumentId, InstrumentFacts>;
+} as const satisfies Record<InstrumentId, Facts>;
+
+/** What operators switch on for an instrument. */
+export type InstrumentFeature = (typeof facts)[InstrumentId]['feature'];
+
+export interface InstrumentFacts extends Facts {
+  feature: InstrumentFeature;
+}
+
+/** What operators switch on, by instrument. */
+export const instrumentFeatures = /* @__PURE__ */ instrumentIds.map((id) => facts[id].feature);
+
+/** Kinds of reports that can be printed, of the instruments with one test. */
+export const printedReports = /* @__PURE__ */ instrumentIds.flatMap((id) => {
+  const one = facts[id];
+  return 'printed' in one ? [one.printed] : [];
+});
 
 /** What clients and server say alike of an instrument. */
 export const instrumentFacts: Record<InstrumentId, InstrumentFacts> & typeof facts = facts;
@@ -205,6 +239,15 @@ export function pathsOf(test: TestId): InstrumentFacts['paths'] | undefined {
   if (paths === undefined) return undefined;
   const id = String(skillTestIdOf(test) ?? interviewCodeOf(test));
   return { test: paths.test.replace('{id}', id), result: paths.result.replace('{id}', id) };
+}
+
+/** What the address of a report has in the places of its parameters. */
+export function reportParams(test: TestId, subject: number) {
+  return {
+    subjectId: String(subject),
+    mcqTestId: String(skillTestIdOf(test)),
+    interviewId: String(interviewCodeOf(test)),
+  };
 }
 
 export const personalityAnswerTypes = ['5-factor', 'tendency'] as const;

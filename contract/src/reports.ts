@@ -3,6 +3,7 @@ import { profileReference } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { attemptNumber } from './attempt-number.ts';
+import { printedReports, testTypeIds } from './instruments.ts';
 import { norm, scaleScore, tendencyPosition } from './personality.ts';
 import { savedProfile } from './reference-profiles.ts';
 
@@ -248,13 +249,7 @@ export const getPersonalityWorking = endpoint({
   output: f.dataOf(personalityWorking),
 });
 
-export const reportKinds = [
-  'personality',
-  'culture',
-  'logical',
-  'burnout-index',
-  'working-from-home-index',
-] as const;
+export const reportKinds = [...printedReports, 'working-from-home-index' as const];
 
 /** Kinds of reports that can be printed; a skill test's by its name, `mcqt_7`. */
 const reportKind = z.union([z.enum(reportKinds), z.string().check(z.regex(/^mcqt_[1-9]\d{0,8}$/))]);
@@ -273,6 +268,8 @@ export const downloadReport = endpoint({
   output: ['application/pdf'],
 });
 
+const theTests = Object.values(testTypeIds);
+
 export const downloadOwnResult = endpoint({
   id: 'own-result-pdf',
   method: 'GET',
@@ -283,7 +280,7 @@ export const downloadOwnResult = endpoint({
   effect: 'read',
   params: z.strictObject({
     /** A test with a result; of an interview there is none. */
-    test: z.string().check(z.regex(/^(1|2|3|burnout|mcqt_[1-9]\d{0,8})$/)),
+    test: z.string().check(z.regex(new RegExp(`^(${theTests.join('|')}|mcqt_[1-9]\\d{0,8})$`))),
   }),
   output: ['application/pdf'],
 });

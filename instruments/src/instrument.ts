@@ -1,4 +1,5 @@
 import type { InstrumentId, StoredAnswer } from '@assay/contract/instruments';
+import type { Language } from '@assay/contract/languages';
 
 /** How far one sitting of a test is. */
 export interface Sitting<Form> {
@@ -32,7 +33,8 @@ export interface Instrument<Id extends InstrumentId, Form, Stored, Options, View
   id: Id;
   /** Of items and key; stored with every result. */
   version: string;
-  title: string;
+  /** What it is called, on the server's side of things: emails, lists, files. */
+  titles: Readonly<Record<Language, string>>;
   minutes: number;
   /** Of a sitting, where every sitting has as many. */
   itemCount: number;

@@ -21,7 +21,7 @@ export const burnout: Instrument<
 > = {
   id: 'burnout',
   version: burnoutVersion,
-  title: 'Energy',
+  titles: { en: 'Energy', nl: 'Energie', de: 'Energie', es: 'Energía' },
   minutes: instrumentFacts.burnout.minutes,
   itemCount: questionIds.length,
   parts: 0,

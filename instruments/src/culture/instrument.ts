@@ -21,7 +21,7 @@ export const culture: Instrument<
 > = {
   id: 'culture',
   version: cultureVersion,
-  title: 'Culture',
+  titles: { en: 'Culture', nl: 'Cultuur', de: 'Kultur', es: 'Cultura' },
   minutes: instrumentFacts.culture.minutes,
   itemCount: questionIds.length,
   parts: 0,

@@ -31,7 +31,12 @@ export const interview: Instrument<
 > = {
   id: 'interview',
   version,
-  title: 'Video interview',
+  titles: {
+    en: 'Video interview',
+    nl: 'Video-interview',
+    de: 'Videointerview',
+    es: 'Entrevista en vídeo',
+  },
   minutes: interviewMinutes(3),
   itemCount: 3,
   parts: 0,

@@ -17,7 +17,12 @@ const questionIds = sections.flatMap((section) =>
 export const iq: Instrument<'iq', KeyedSitting, StoredIq, unknown, IqView, never> = {
   id: 'iq',
   version: iqVersion,
-  title: 'Logical reasoning',
+  titles: {
+    en: 'Logical reasoning',
+    nl: 'Logisch redeneren',
+    de: 'Logisches Denken',
+    es: 'Razonamiento lógico',
+  },
   minutes: (sections.length * sectionSeconds) / 60,
   itemCount: questionIds.length,
   parts: sections.length,

@@ -23,7 +23,7 @@ export const personality: Instrument<
 > = {
   id: 'personality',
   version: personalityVersion,
-  title: 'Personality',
+  titles: { en: 'Personality', nl: 'Persoonlijkheid', de: 'Persönlichkeit', es: 'Personalidad' },
   minutes: instrumentFacts.personality.minutes,
   itemCount: personalityKey.length,
   parts: 0,

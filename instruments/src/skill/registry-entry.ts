@@ -23,7 +23,7 @@ export interface ScoredForm extends SkillForm {
 export const skill: Instrument<'skill', ScoredForm, StoredSkill, unknown, SkillView, never> = {
   id: 'skill',
   version: skillVersion,
-  title: 'Skill test',
+  titles: { en: 'Skill test', nl: 'Vaardigheidstest', de: 'Fachtest', es: 'Prueba de habilidades' },
   minutes: 20,
   itemCount: 20,
   parts: 20,

@@ -1,4 +1,9 @@
-import { type InstrumentId, interviewCodeOf, testTypeIds } from '@assay/contract/instruments';
+import {
+  factsOf,
+  type InstrumentId,
+  interviewCodeOf,
+  testTypeIds,
+} from '@assay/contract/instruments';
 import { getInstrument } from '@assay/instruments/registry';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
@@ -43,8 +48,10 @@ export async function mayBegin(db: Db, subjectId: number, test: string): Promise
   return openToAll.includes(test) && (await isUninvited(db, subjectId));
 }
 
-/** Skill tests and interviews are an organisation's; these are there for everybody. */
-const openToAll = Object.values(testTypeIds).map(String);
+/** Skill tests and interviews are an organisation's, and some tests need one that asks; these are there for everybody. */
+const openToAll = Object.values(testTypeIds)
+  .filter((id) => factsOf(id)?.isAskedOnly !== true)
+  .map(String);
 
 /** What somebody may take who came without an invitation; nothing for those who are invited, or manage. */
 export async function listOpenTests({ db, actor }: UserContext): Promise<string[]> {

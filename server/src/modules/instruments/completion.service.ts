@@ -40,7 +40,7 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
   // Whoever has deleted it meanwhile needs no score.
   if (attempt === undefined || attempt.completed_at !== null) return;
   const id = attempt.instrument as InstrumentId;
-  const kind = kinds[id];
+  const kind = kinds.of(id);
   const sitting = await kind.openSitting(trx, attempt);
   const rows = await listAnswers(trx, attemptId);
   const clocks = attempt.parts > 0 ? await listClocks(trx, attemptId) : [];

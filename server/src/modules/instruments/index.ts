@@ -9,8 +9,6 @@ import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
 import { retakeRoutes } from './retake/retake.routes.ts';
 import { rooms } from './rooms/instrument.rooms.ts';
 
-const all = Object.values(rooms);
-
 /** What other modules may use of instruments. */
 export { findAttempt, isAskedAnew, listOwnAttempts, spentMinutes } from './attempt.queries.ts';
 export { attemptStarted, listOpenTests } from './attempt.service.ts';
@@ -72,7 +70,7 @@ export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.
 
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   const answering = { ...services, saveAnswers: openAnswers(services.db) };
-  for (const room of all) room.addRoutes(routes, answering);
+  for (const room of rooms.all) room.addRoutes(routes, answering);
   extraTimeRoutes(routes);
   retakeRoutes(routes);
 }
@@ -81,13 +79,13 @@ export const instrumentJobs: JobKind[] = [
   attemptStarted,
   attemptCompleted,
   unscoredSweep,
-  ...all.flatMap(({ jobs = [] }) => jobs),
+  ...rooms.all.flatMap(({ jobs = [] }) => jobs),
 ];
 
 export function instrumentWorkers(services: Services): JobHandler[] {
   return [
     handle(unscoredSweep, () => sweepUnscored(services)),
-    ...all.flatMap((room) => room.startWorkers?.(services) ?? []),
+    ...rooms.all.flatMap((room) => room.startWorkers?.(services) ?? []),
   ];
 }
 
@@ -97,5 +95,5 @@ export function showOwnResult(
   instrument: InstrumentId,
   test: string,
 ): Promise<object> {
-  return rooms[instrument].showOwnResult(ctx, test);
+  return rooms.of(instrument).showOwnResult(ctx, test);
 }

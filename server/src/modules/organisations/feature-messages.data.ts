@@ -1,22 +1,9 @@
 import type { FeatureKey } from '@assay/contract/access';
+import type { InstrumentFeature } from '@assay/contract/instruments';
 import { messages } from '../../platform/words/message.ts';
 
-/** What an operator switches on, by its key; the table has the same names for whoever looks into the database. */
+/** What an operator switches on, by its key, where that is not called what an instrument is. */
 export const featureNames = messages({
-  personality: {
-    en: 'Personality',
-    nl: 'Persoonlijkheid',
-    de: 'Persönlichkeit',
-    es: 'Personalidad',
-  },
-  iq: {
-    en: 'Logical reasoning',
-    nl: 'Logisch redeneren',
-    de: 'Logisches Denken',
-    es: 'Razonamiento lógico',
-  },
-  culture: { en: 'Culture', nl: 'Cultuur', de: 'Kultur', es: 'Cultura' },
-  burnout: { en: 'Energy', nl: 'Energie', de: 'Energie', es: 'Energía' },
   skill_tests: {
     en: 'Skill tests',
     nl: 'Vaardigheidstests',
@@ -71,4 +58,5 @@ export const featureNames = messages({
     de: 'Profilabgleich',
     es: 'Sincronización de perfiles',
   },
-} satisfies Record<FeatureKey, object>);
+} satisfies Record<Exclude<FeatureKey, InstrumentFeature>, object> &
+  Partial<Record<InstrumentFeature, object>>);

@@ -1,12 +1,16 @@
-import type { FeatureKey } from '@assay/contract/access';
+import { type FeatureKey, featureKeys } from '@assay/contract/access';
 import type { Db } from '../../platform/db/database.ts';
 import type { OrganizationId } from '../../platform/db/organization-id.ts';
 
 function features(db: Db) {
-  return db
-    .selectFrom('features')
-    .select(['features.id', 'features.key', 'features.name'])
-    .orderBy('features.id');
+  return (
+    db
+      .selectFrom('features')
+      .select(['features.id', 'features.key', 'features.name'])
+      // A later version may have added some that this one does not know.
+      .where('features.key', 'in', featureKeys)
+      .orderBy('features.id')
+  );
 }
 
 type Feature = { id: number; key: FeatureKey; name: string };

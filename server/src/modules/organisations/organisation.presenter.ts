@@ -3,8 +3,7 @@ import type { FeatureKey, Role } from '@assay/contract/access';
 import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/organisations';
 import { pageMeta } from '../../platform/page.ts';
-import { say } from '../../platform/words/message.ts';
-import { featureNames } from './feature-messages.data.ts';
+import { featureName } from './feature.presenter.ts';
 import type { Manager } from './manager/manager.queries.ts';
 import type { OrganizationWithPackage } from './organisation.queries.ts';
 
@@ -61,7 +60,7 @@ export function presentFeatures(
   features: { id: number; key: FeatureKey }[],
   language: Language | null,
 ) {
-  return features.map(({ id, key }) => ({ id, key, name: say(language, featureNames[key]()) }));
+  return features.map(({ id, key }) => ({ id, key, name: featureName(key, language) }));
 }
 
 export function presentManager(row: Manager): z.output<typeof contract.manager> {

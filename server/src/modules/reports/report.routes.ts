@@ -7,7 +7,7 @@ import { printReport } from './pdf/print/report-pdf.service.ts';
 import { reportRooms } from './rooms/report.rooms.ts';
 
 export function reportRoutes(routes: Registrar): void {
-  for (const room of Object.values(reportRooms)) room.addRoutes(routes);
+  for (const room of reportRooms.all) room.addRoutes(routes);
   routes.on(contract.downloadReport, (ctx, { params, query }) =>
     printReport(ctx, params.kind, params.subjectId, query.campaign),
   );

@@ -19,6 +19,19 @@ test('a database that is up to date is left alone', async () => {
   expect(await migrate(database.url)).toEqual({ applied: [], later: [] });
 });
 
+test('a feature of the contract that the database does not know gets its row, and no other is touched', async () => {
+  const listFeatures = () =>
+    database.query<{ id: number; key: string }>('select id, key from app.features order by id');
+  const before = await listFeatures();
+  await database.query("delete from app.features where key = 'culture'");
+  expect(await pendingMigrations(database.url)).toEqual(['feature culture']);
+  expect(await migrate(database.url)).toEqual({ applied: ['feature culture'], later: [] });
+  const others = before.filter(({ key }) => key !== 'culture');
+  const last = Math.max(...others.map(({ id }) => id));
+  expect(await listFeatures()).toEqual([...others, { id: last + 1, key: 'culture' }]);
+  expect(await migrate(database.url)).toEqual({ applied: [], later: [] });
+});
+
 test('a node works beside the migrations of a later version', async () => {
   const names = ['0998_more', '0999_and_more'];
   await withDone(names, async () => {

@@ -5,6 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { root } from '../config.ts';
 import { applyDefinitions, pendingDefinitions } from './definitions.ts';
+import { addFeatures, pendingFeatures } from './features.ts';
 import { type Roles, rolesOf } from './place.ts';
 import { PrimaryClient } from './primary-client.ts';
 
@@ -105,22 +106,27 @@ async function listLater(db: Kysely<unknown>, own: string[]): Promise<string[]> 
   return unknown;
 }
 
-/** Brings the database up to date, as its owner: migrations, then functions and policies. Several nodes may do so at once. */
+const inList = (feature: string) => `feature ${feature}`;
+
+/** Brings the database up to date, as its owner: migrations, functions and policies, features. Several nodes may do so at once. */
 export function migrate(url: string, roles = rolesOf()): Promise<Migrated> {
   return asOwner(url, roles, async (migrator, later, db) => {
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw error as Error;
     const definitions = await applyDefinitions(db, (text) => inRoles(text, roles));
-    const applied = [...results.map(({ migrationName }) => migrationName), ...definitions];
+    const features = (await addFeatures(db)).map(inList);
+    const done = results.map(({ migrationName }) => migrationName);
+    const applied = [...done, ...definitions, ...features];
     return { applied, later };
   });
 }
 
-/** Names of the migrations, and of the files of functions and policies, that the database has not seen yet. */
+/** Names of the migrations, of the files of functions and policies, and of the features that the database has not seen yet. */
 export function pendingMigrations(url: string): Promise<string[]> {
   return asOwner(url, rolesOf(), async (migrator, _, db) => {
     const all = await migrator.getMigrations();
     const pending = all.filter((one) => one.executedAt === undefined).map((one) => one.name);
-    return [...pending, ...(await pendingDefinitions(db))];
+    const features = (await pendingFeatures(db)).map(inList);
+    return [...pending, ...(await pendingDefinitions(db)), ...features];
   });
 }

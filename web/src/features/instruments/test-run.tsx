@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { useAnswerQueue } from '../../api/answer-outbox.ts';
 import type { Hue } from '../../ui/charts/hue.ts';
 import { TextAnchor } from '../../ui/text-anchor.tsx';
@@ -21,7 +21,10 @@ export interface TestRunViewProps<Form extends RunningTest, Wire extends Sitting
   form: Form;
   name: ReactNode;
   hue: Hue;
-  ask: (form: Form, place: number) => Asked | undefined;
+  /** What the usual question shows; absent where `View` shows one. */
+  ask?: (form: Form, place: number) => Asked | undefined;
+  /** Shows a question that is more than a list of options. */
+  View?: FunctionComponent<QuestionViewProps<Form>>;
   /** One line of help below each question. */
   hint: ReactNode;
   /** Beside the way out, at the foot. */
@@ -40,6 +43,7 @@ export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
   props: TestRunViewProps<Form, Wire>,
 ) {
   const { test, form, name, hue, started, onDone, onStale, problem } = props;
+  const { View = QuestionView<Form> } = props;
   const run = useTestRun(test, form, onStale);
   const queue = useAnswerQueue();
   const online = useOnline();
@@ -74,7 +78,7 @@ export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
         {finished ? (
           <Finish pending={queue.pending} problem={problem} />
         ) : (
-          <QuestionView
+          <View
             key={questions[place]?.id}
             {...props}
             run={run}
@@ -87,7 +91,7 @@ export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
   );
 }
 
-interface QuestionViewProps<Form extends RunningTest>
+export interface QuestionViewProps<Form extends RunningTest>
   extends Pick<TestRunViewProps<Form, Sitting>, 'form' | 'hue' | 'ask' | 'hint' | 'foot'> {
   run: Run;
   follows: boolean;
@@ -103,20 +107,25 @@ function QuestionView<Form extends RunningTest>(props: QuestionViewProps<Form>) 
     onUnsaved(unsaved);
     return () => onUnsaved(false);
   }, [unsaved, onUnsaved]);
-  const asked = ask(form, place);
+  const asked = ask?.(form, place);
   if (!asked) return null;
   return (
     <Question
       {...{ asked, hue, place, choice, follows, hint }}
       total={form.questions.length}
-      foot={
-        <p className="mt-8 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-small text-muted">
-          <TextAnchor href="/" className="pointer-coarse:py-3">
-            <Trans>Stop for now</Trans>
-          </TextAnchor>
-          {foot}
-        </p>
-      }
+      foot={<QuestionFoot>{foot}</QuestionFoot>}
     />
+  );
+}
+
+/** The way out below a question, and what else a test has there. */
+export function QuestionFoot({ children }: { children?: ReactNode }) {
+  return (
+    <p className="mt-8 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-small text-muted">
+      <TextAnchor href="/" className="pointer-coarse:py-3">
+        <Trans>Stop for now</Trans>
+      </TextAnchor>
+      {children}
+    </p>
   );
 }

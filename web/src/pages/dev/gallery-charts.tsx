@@ -6,7 +6,7 @@ import type { Score } from '../../ui/charts/score-line.tsx';
 import { ScoreTable } from '../../ui/charts/score-table.tsx';
 import { Series } from '../../ui/charts/series.tsx';
 
-const hues = ['violet', 'blue', 'rust', 'rose', 'olive', 'slate'] as const;
+const hues = ['violet', 'blue', 'rust', 'rose', 'olive', 'slate', 'plum'] as const;
 
 const scores: readonly Score[] = [
   { code: 'O', name: 'Openness', t: 61, interval: [53, 69], sten: 8, percentile: 86, target: 55 },

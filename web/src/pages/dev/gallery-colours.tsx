@@ -4,7 +4,7 @@ const colours = [
   'paper surface ink muted line edge'.split(' '),
   'accent accent-strong accent-soft on-accent'.split(' '),
   'good warn warm bad bad-strong'.split(' '),
-  'violet blue rust rose olive slate'.split(' '),
+  'violet blue rust rose olive slate plum'.split(' '),
 ];
 
 const sizes = [

@@ -11,6 +11,7 @@ export const textHue: Record<Hue, string> = {
   rose: 'text-rose',
   olive: 'text-olive',
   slate: 'text-slate',
+  plum: 'text-plum',
 };
 
 /** The same as a filled mark. */
@@ -22,6 +23,7 @@ export const dotHue: Record<Hue, string> = {
   rose: 'bg-rose',
   olive: 'bg-olive',
   slate: 'bg-slate',
+  plum: 'bg-plum',
 };
 
 /** The same as the chip of a test that is taken. */
@@ -33,4 +35,5 @@ export const chipHue: Record<Hue, string> = {
   rose: 'bg-rose/14 text-rose',
   olive: 'bg-olive/14 text-olive',
   slate: 'bg-slate/14 text-slate',
+  plum: 'bg-plum/14 text-plum',
 };

@@ -1,8 +1,8 @@
-import type { InstrumentRoom } from '../rooms/instrument.room.ts';
+import { defineInstrumentRoom } from '../rooms/instrument.room.ts';
 import { burnoutRoutes } from './burnout.routes.ts';
 import { showOwnResults } from './results.service.ts';
 
-export const burnoutRoom: InstrumentRoom = {
+export const burnoutRoom = defineInstrumentRoom({
   addRoutes: burnoutRoutes,
   showOwnResult: showOwnResults,
-};
+});

@@ -1,8 +1,8 @@
-import type { InstrumentRoom } from '../rooms/instrument.room.ts';
+import { defineInstrumentRoom } from '../rooms/instrument.room.ts';
 import { cultureRoutes } from './culture.routes.ts';
 import { showOwnResults } from './results.service.ts';
 
-export const cultureRoom: InstrumentRoom = {
+export const cultureRoom = defineInstrumentRoom({
   addRoutes: cultureRoutes,
   showOwnResult: showOwnResults,
-};
+});

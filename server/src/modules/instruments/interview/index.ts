@@ -1,12 +1,12 @@
 import { interviewCodeOf } from '@assay/contract/instruments';
-import type { InstrumentRoom } from '../rooms/instrument.room.ts';
+import { defineInstrumentRoom } from '../rooms/instrument.room.ts';
 import { interviewRoutes } from './interview.routes.ts';
 import { showOwnResults } from './interview.service.ts';
 import { orphanedRecordings, pieceSweep, recordingWorkers } from './left-files.worker.ts';
 
-export const interviewRoom: InstrumentRoom = {
+export const interviewRoom = defineInstrumentRoom({
   addRoutes: interviewRoutes,
   showOwnResult: (ctx, test) => showOwnResults(ctx, interviewCodeOf(test) ?? ''),
   jobs: [orphanedRecordings, pieceSweep],
   startWorkers: recordingWorkers,
-};
+});

@@ -1,8 +1,8 @@
-import type { InstrumentRoom } from '../rooms/instrument.room.ts';
+import { defineInstrumentRoom } from '../rooms/instrument.room.ts';
 import { iqRoutes } from './iq.routes.ts';
 import { showOwnIqResults } from './results.service.ts';
 
-export const iqRoom: InstrumentRoom = {
+export const iqRoom = defineInstrumentRoom({
   addRoutes: iqRoutes,
   showOwnResult: showOwnIqResults,
-};
+});

@@ -1,8 +1,8 @@
-import type { InstrumentRoom } from '../rooms/instrument.room.ts';
+import { defineInstrumentRoom } from '../rooms/instrument.room.ts';
 import { personalityRoutes } from './personality.routes.ts';
 import { showOwnResults } from './results.service.ts';
 
-export const personalityRoom: InstrumentRoom = {
+export const personalityRoom = defineInstrumentRoom({
   addRoutes: personalityRoutes,
   showOwnResult: showOwnResults,
-};
+});

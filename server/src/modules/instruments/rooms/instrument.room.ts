@@ -1,3 +1,4 @@
+import { descriptorsOf } from '../../../platform/found-rooms.ts';
 import type { Registrar, Services } from '../../../platform/http/registrar.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import type { JobHandler, JobKind } from '../../../platform/jobs/jobs.ts';
@@ -11,3 +12,7 @@ export interface InstrumentRoom {
   jobs?: JobKind[];
   startWorkers?: (services: Services) => JobHandler[];
 }
+
+/** `index.ts` of a room exports what this makes. */
+export const { define: defineInstrumentRoom, isOne: isInstrumentRoom } =
+  descriptorsOf<InstrumentRoom>();

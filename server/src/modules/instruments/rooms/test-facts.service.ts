@@ -30,7 +30,7 @@ export async function describeTests(
 ): Promise<TestFacts[]> {
   const described = new Map<string, Facts>();
   for (const id of new Set(tests.flatMap((test) => instrumentOf(test) ?? []))) {
-    const own = await kinds[id].describe(db, tests, { language, asking });
+    const own = await kinds.of(id).describe(db, tests, { language, asking });
     for (const [test, facts] of own) described.set(test, facts);
   }
   const found = tests.flatMap((test) => {

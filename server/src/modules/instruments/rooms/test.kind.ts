@@ -2,6 +2,7 @@ import type { InstrumentId } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import type { Instrument, ShortScore } from '@assay/instruments/instrument';
 import type { Db, Trx } from '../../../platform/db/database.ts';
+import { descriptorsOf } from '../../../platform/found-rooms.ts';
 import type { findAttemptById } from '../attempt.queries.ts';
 
 /** A test as a person may know it beforehand. */
@@ -59,12 +60,15 @@ interface Scored {
   short: ShortScore | undefined;
 }
 
+const { define, isOne } = descriptorsOf<TestKind>();
+export const isKind = isOne;
+
 /** Puts the parts of one instrument together where their types are known. */
 export function defineKind<Id extends InstrumentId, Form, Stored, Options, View, Norms>(
   parts: Parts<Id, Form, Stored, Options, View, Norms>,
 ): TestKind {
   const { instrument, describe, listTimes, loadForm, findNorms } = parts;
-  return {
+  return define({
     describe,
     ...(listTimes && { listTimes }),
     async openSitting(trx, attempt) {
@@ -80,5 +84,5 @@ export function defineKind<Id extends InstrumentId, Form, Stored, Options, View,
         },
       };
     },
-  };
+  });
 }

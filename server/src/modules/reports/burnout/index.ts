@@ -4,7 +4,12 @@ import type { StoredBurnout } from '@assay/instruments/burnout/score';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import { say } from '../../../platform/words/message.ts';
 import { energyMessages } from '../pdf/words/energy-messages.data.ts';
-import type { CardSource, Printer, ReportRoom, Shown } from '../rooms/report.room.ts';
+import {
+  type CardSource,
+  defineReportRoom,
+  type Printer,
+  type Shown,
+} from '../rooms/report.room.ts';
 import { showBurnoutAverages, showBurnoutReport } from './burnout-report.service.ts';
 
 const printer: Printer = {
@@ -16,16 +21,15 @@ const printer: Printer = {
   },
 };
 
-export const burnoutReports: ReportRoom = {
+export const burnoutReports = defineReportRoom({
   addRoutes,
-  page: 'report/burnout-index',
   sayResult({ language }, { attempt }) {
     const { text } = presentBurnoutForManager(attempt.scores as StoredBurnout, language);
     return { verdict: text, score: null };
   },
   choose,
   printerOf: (kind) => (kind === 'burnout-index' ? printer : undefined),
-};
+});
 
 function addRoutes(routes: Registrar): void {
   routes.on(contract.getBurnoutReport, async (ctx, { params }) => ({

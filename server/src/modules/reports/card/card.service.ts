@@ -2,8 +2,7 @@ import type { FeatureKey } from '@assay/contract/access';
 import {
   instrumentFacts,
   type InstrumentId,
-  interviewCodeOf,
-  skillTestIdOf,
+  reportParams,
   testTypeIds,
 } from '@assay/contract/instruments';
 import type { TestCard } from '@assay/contract/subject-profile';
@@ -83,9 +82,9 @@ async function presentCard(ctx: ManagerContext, source: CardSource): Promise<Tes
   const { attempt, campaign } = shownOf(source);
   const isRead =
     attempt?.completed_at != null &&
-    (attempt.scores !== null || reportRooms[test.instrument].isUnscored === true);
+    (attempt.scores !== null || reportRooms.of(test.instrument).isUnscored === true);
   const result = isRead
-    ? await reportRooms[test.instrument].sayResult(ctx, { subjectId, test, attempt, campaign })
+    ? await reportRooms.of(test.instrument).sayResult(ctx, { subjectId, test, attempt, campaign })
     : null;
   return {
     id: test.id,
@@ -106,7 +105,7 @@ async function presentCard(ctx: ManagerContext, source: CardSource): Promise<Tes
 /** The attempt that counts, with the campaign whose report of it is shown. */
 function shownOf(source: CardSource): Shown {
   const { test, asking, latest, own } = source;
-  const { choose } = reportRooms[test.instrument];
+  const { choose } = reportRooms.of(test.instrument);
   if (choose) return choose(source);
   const finished = own.find(({ completed_at }) => completed_at !== null);
   return { attempt: finished ?? own[0], campaign: asking[0] ?? latest };
@@ -117,9 +116,12 @@ function reportOf(
   subjectId: number,
   campaign: AskingCampaign | null,
 ) {
-  const which = skillTestIdOf(id) ?? interviewCodeOf(id);
-  const { page, choose } = reportRooms[instrument];
-  const path = [`/admin/${page}`, ...(which === undefined ? [] : [which]), subjectId];
+  const { choose } = reportRooms.of(instrument);
+  const params: Record<string, string> = reportParams(id, subjectId);
+  const path = instrumentFacts[instrument].report.replaceAll(
+    /\$(\w+)/g,
+    (_, name: string) => params[name] ?? '',
+  );
   const query = campaign === null || choose ? '' : `?campaign=${campaign.id}`;
-  return `${path.join('/')}${query}`;
+  return `${path}${query}`;
 }

@@ -4,7 +4,7 @@ import type { StoredCulture } from '@assay/instruments/culture/score';
 import { say } from '../../../platform/words/message.ts';
 import { findComparedCulture } from '../../instruments/index.ts';
 import { cultureMessages } from '../pdf/words/culture-messages.data.ts';
-import { nothingSaid, type Printer, type ReportRoom } from '../rooms/report.room.ts';
+import { defineReportRoom, nothingSaid, type Printer } from '../rooms/report.room.ts';
 import { cultureReportRoutes } from './culture-report.routes.ts';
 import { showCultureReport } from './culture-report.service.ts';
 
@@ -17,9 +17,8 @@ const printer: Printer = {
   },
 };
 
-export const cultureReports: ReportRoom = {
+export const cultureReports = defineReportRoom({
   addRoutes: cultureReportRoutes,
-  page: 'report/culture',
   async sayResult({ db, organizationId, language }, { attempt, campaign }) {
     const chosen = campaign?.culture_test_id ?? null;
     const compared = await findComparedCulture(db, organizationId, chosen);
@@ -33,4 +32,4 @@ export const cultureReports: ReportRoom = {
     };
   },
   printerOf: (kind) => (kind === 'culture' ? printer : undefined),
-};
+});

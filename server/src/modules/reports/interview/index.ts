@@ -1,16 +1,15 @@
 import * as tables from '@assay/contract/interview-reports';
 import * as contract from '@assay/contract/interviews';
 import type { Registrar } from '../../../platform/http/registrar.ts';
-import { nothingSaid, type ReportRoom } from '../rooms/report.room.ts';
+import { defineReportRoom, nothingSaid } from '../rooms/report.room.ts';
 import { playRecording, showInterviewResult } from './interview-result.service.ts';
 import { exportInterviewTable, showInterviewTable } from './interview-table.service.ts';
 
-export const interviewReports: ReportRoom = {
+export const interviewReports = defineReportRoom({
   addRoutes,
-  page: 'interview/result',
   sayResult: () => nothingSaid,
   isUnscored: true,
-};
+});
 
 function addRoutes(routes: Registrar): void {
   routes.on(contract.getInterviewResult, async (ctx, { params }) => ({

@@ -4,7 +4,7 @@ import type { StoredIq } from '@assay/instruments/iq/score';
 import { verdictOf } from '@assay/instruments/iq/texts';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import { say } from '../../../platform/words/message.ts';
-import { nothingSaid, type Printer, type ReportRoom } from '../rooms/report.room.ts';
+import { defineReportRoom, nothingSaid, type Printer } from '../rooms/report.room.ts';
 import { iqMessages } from '../words/iq-messages.data.ts';
 import { showIqReport } from './iq-report.service.ts';
 import { exportIqTable, showIqTable } from './iq-tabular.service.ts';
@@ -18,9 +18,8 @@ const printer: Printer = {
   },
 };
 
-export const iqReports: ReportRoom = {
+export const iqReports = defineReportRoom({
   addRoutes,
-  page: 'report/logical',
   sayResult({ language }, { attempt }) {
     const { scores } = presentIq(attempt.scores as StoredIq, language);
     const total = scores.find(({ code }) => code === 'TOTAL');
@@ -32,7 +31,7 @@ export const iqReports: ReportRoom = {
     };
   },
   printerOf: (kind) => (kind === 'logical' ? printer : undefined),
-};
+});
 
 function addRoutes(routes: Registrar): void {
   routes.on(contract.getIqReport, async (ctx, { params, query }) => ({

@@ -12,6 +12,7 @@ export const colours = {
   rose: '#aa3758',
   blue: '#22609f',
   olive: '#5c6614',
+  plum: '#86377f',
   good: '#2c7549',
   warn: '#94600b',
   bad: '#b3261e',

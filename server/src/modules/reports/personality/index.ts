@@ -9,10 +9,10 @@ import { personalityMessages } from '../pdf/words/personality-messages.data.ts';
 import { workingFromHomeMessages } from '../pdf/words/working-from-home-messages.data.ts';
 import { profileOf, purposeOf } from '../report-frame.presenter.ts';
 import {
+  defineReportRoom,
   type Finished,
   nothingSaid,
   type Printer,
-  type ReportRoom,
   type Said,
 } from '../rooms/report.room.ts';
 import { fitOf } from './personality-fit.service.ts';
@@ -48,12 +48,11 @@ const printers = new Map<string, Printer>([
   ],
 ]);
 
-export const personalityReports: ReportRoom = {
+export const personalityReports = defineReportRoom({
   addRoutes: personalityReportRoutes,
-  page: 'report/personality',
   sayResult,
   printerOf: (kind) => printers.get(kind),
-};
+});
 
 function sayResult({ language }: ManagerContext, { subjectId, attempt, campaign }: Finished): Said {
   const profile = profileOf(campaign, language);

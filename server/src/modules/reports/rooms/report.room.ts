@@ -2,6 +2,7 @@ import type { FeatureKey } from '@assay/contract/access';
 import type { nameOf } from '@assay/contract/person-name';
 import type { TestCard } from '@assay/contract/subject-profile';
 import type { ManagerContext } from '../../../platform/http/context.ts';
+import { descriptorsOf } from '../../../platform/found-rooms.ts';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import type { TestFacts } from '../../instruments/index.ts';
 import type { AskingCampaign, PermittedAttempt } from '../card/card.queries.ts';
@@ -46,8 +47,6 @@ export interface Printer {
 /** What managers read of an instrument's results. What is drawn of it is in its `DrawnRoom`. */
 export interface ReportRoom {
   addRoutes: (routes: Registrar) => void;
-  /** Where its report stands among the pages of managers. */
-  page: string;
   /** What a result comes down to, with the words and numbers of its report. */
   sayResult: (ctx: ManagerContext, finished: Finished) => Promise<Said> | Said;
   /** Where a report is no campaign's: which attempt counts instead of the latest finished one. */
@@ -57,5 +56,8 @@ export interface ReportRoom {
   /** Its reports on paper, by the kind that the call names. */
   printerOf?: (kind: string) => Printer | undefined;
 }
+
+/** `index.ts` of a room exports what this makes. */
+export const { define: defineReportRoom, isOne: isReportRoom } = descriptorsOf<ReportRoom>();
 
 export const nothingSaid: Said = { verdict: null, score: null };

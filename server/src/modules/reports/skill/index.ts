@@ -3,14 +3,13 @@ import * as contract from '@assay/contract/skill-reports';
 import { presentSkill } from '@assay/instruments/skill/present';
 import type { StoredSkill } from '@assay/instruments/skill/score';
 import type { Registrar } from '../../../platform/http/registrar.ts';
-import type { Printer, ReportRoom } from '../rooms/report.room.ts';
+import { defineReportRoom, type Printer } from '../rooms/report.room.ts';
 import { showSubjectTests } from './skill-list.service.ts';
 import { showSkillReport } from './skill-report.service.ts';
 import { exportSkillTable, showSkillTable } from './skill-tabular.service.ts';
 
-export const skillReports: ReportRoom = {
+export const skillReports = defineReportRoom({
   addRoutes,
-  page: 'report/mcqt',
   sayResult(_ctx, { attempt }) {
     const { percent: value, interval } = presentSkill(attempt.scores as StoredSkill);
     return { verdict: null, score: { value, interval, metric: 'percent', reference: null } };
@@ -19,7 +18,7 @@ export const skillReports: ReportRoom = {
     const testId = skillTestIdOf(kind);
     return testId === undefined ? undefined : printerOfTest(testId);
   },
-};
+});
 
 function printerOfTest(testId: number): Printer {
   return {

@@ -1,11 +1,10 @@
 import type { InstrumentId } from '@assay/contract/instruments';
 import { type Language, languages } from '@assay/contract/languages';
-import { say } from '../../../platform/words/message.ts';
-import { testNames } from './messages.data.ts';
+import { getInstrument } from '@assay/instruments/registry';
 
-/** Null stands for English. */
+/** What a test is called; one skill test or interview has the name that its author gave it. Null stands for English. */
 export function testName(instrument: InstrumentId, language: Language | null): string {
-  return say(language, testNames[instrument]());
+  return getInstrument(instrument).titles[language ?? 'en'];
 }
 
 /** What an interview is called: as its author named it, and one without a name of its own in the reader's language. */

@@ -22,7 +22,7 @@ export async function printReport(
 }
 
 function printerOf(kind: ReportKind): Printer {
-  for (const { printerOf: find } of Object.values(reportRooms)) {
+  for (const { printerOf: find } of reportRooms.all) {
     const printer = find?.(kind);
     if (printer) return printer;
   }

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { system, transact } from '../../platform/db/database.ts';
 import { campaignFields, makeCampaign, makeStaff, makeTenant } from '../../test/factories.ts';
 import type { Person, Tenant } from '../../test/factories.ts';
-import { useServer } from '../../test/harness.ts';
+import { eventually, useServer } from '../../test/harness.ts';
+import { startedCampaign } from '../../test/shortcuts.ts';
 import { askSkill, invitedToSkill, makeSkillTest, optionsByScore } from '../../test/skill-tests.ts';
 
 const server = await useServer();
@@ -65,6 +68,49 @@ test('R136 a campaign cannot name a test that is deleted, still being written, e
   const ids = list.body.data.map(({ id }: { id: number }) => id);
   expect(ids).toContain(offered);
   for (const id of wrong) expect(ids).not.toContain(id);
+});
+
+test('a campaign that is saved while its test is being deleted says so at its field, be it new, a draft or running', async () => {
+  const kept = await makeSkillTest(server);
+  const [asNew, asDraft, whileRunning] = [
+    await makeSkillTest(server),
+    await makeSkillTest(server),
+    await makeSkillTest(server),
+  ];
+  const draft = await makeCampaign(server, tenant, asksFor(kept));
+  const { campaign: running } = await startedCampaign(server, tenant, asksFor(kept));
+  const change = { campaign_id: running.id, skill_tests: [whileRunning], test_types: [] };
+  const calls = [
+    [asNew, () => save(asksFor(asNew))],
+    [asDraft, () => save({ ...asksFor(asDraft), campaign_id: draft.id })],
+    [
+      whileRunning,
+      () =>
+        server.call('PUT', '/api/admin/campaigns/active', {
+          token: tenant.manager.token,
+          json: change,
+        }),
+    ],
+  ] as const;
+  for (const [testId, call] of calls) {
+    // It is deleted, and that is not committed before the campaign waits for it.
+    const { saving } = await transact(server.node.pool.db, system, async (trx) => {
+      await sql`delete from app.skill_tests where id = ${testId}`.execute(trx);
+      const saving = call();
+      await eventually(async () => {
+        const waiting = await server.database.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0;
+      }, 'the campaign to wait');
+      return { saving };
+    });
+    const { status, body } = await saving;
+    expect([status, body.errors]).toEqual([
+      422,
+      { skill_tests: ['This test is no longer offered. Please choose another one.'] },
+    ]);
+  }
 });
 
 test('a draft whose test has been deleted since is not activated, and says which', async () => {

@@ -4,6 +4,7 @@ import { type DraftForm, readDraft } from './campaign.form.ts';
 import { presentCampaign } from './campaign.presenter.ts';
 import { saveInterview } from './campaign.interview.ts';
 import * as campaigns from './campaign.queries.ts';
+import { orTestGone } from './campaign.tests.ts';
 import { findNextReminder } from '../reminder/reminder.queries.ts';
 import {
   deleteInvitations,
@@ -35,8 +36,9 @@ export async function saveCampaign(ctx: ManagerContext, form: DraftForm) {
   // A copy asks the same in an interview of its own.
   const interview = await saveInterview(ctx, draft?.interview ?? null, read.interview);
   const columns = { ...read.columns, test_types: [...tests, ...interview] };
-  const id =
-    draft === null ? await create(ctx, columns, original) : await update(ctx, draft, columns);
+  const id = await orTestGone(
+    draft === null ? create(ctx, columns, original) : update(ctx, draft, columns),
+  );
   for (const kind of textKinds) {
     const before = present?.[kind] ?? null;
     const { [kind]: after = before } = columns;

@@ -8,6 +8,7 @@ import {
   skillTestIdOf,
 } from '@assay/contract/instruments';
 import type { ManagerContext } from '../../../platform/http/context.ts';
+import { invalid } from '../../../platform/http/errors.ts';
 import { describeTests, listTestsFor } from '../../instruments/index.ts';
 import { campaignMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
@@ -76,6 +77,17 @@ export async function listGoneTests(ctx: ManagerContext, tests: string[]) {
   const offered = await listOffered(ctx, tests);
   const gone = tests.filter((test) => skillTestIdOf(test) !== undefined && !offered.has(test));
   return describeTests(ctx.db, gone);
+}
+
+/** Saves the tests of a campaign. One that is deleted in this very moment is a problem at its field, as it is a moment later. */
+export async function orTestGone<Saved>(save: Promise<Saved>): Promise<Saved> {
+  try {
+    return await save;
+  } catch (error) {
+    const { constraint } = error as { constraint?: string };
+    if (constraint !== 'campaign_tests_skill_test_id_fkey') throw error;
+    throw invalid({ skill_tests: campaignMessages.testNotOffered() });
+  }
 }
 
 /** Skill tests that may be asked for from now on; nobody looks where none is named. */

@@ -12,7 +12,7 @@ import {
   type RunningForm,
 } from './campaign.form.ts';
 import { isSame, readInterview, saveInterview } from './campaign.interview.ts';
-import { readTests, saysTests } from './campaign.tests.ts';
+import { orTestGone, readTests, saysTests } from './campaign.tests.ts';
 import {
   type CampaignRecord,
   changeStatus,
@@ -49,7 +49,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: RunningFo
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (Object.keys(columns).length > 0)
-    await updateCampaign(ctx.db, ctx.organizationId, campaign.id, columns);
+    await orTestGone(updateCampaign(ctx.db, ctx.organizationId, campaign.id, columns));
   if (deadline !== undefined) {
     await keepLinksUntil(ctx.db, campaign.id, deadline);
     await reopenExpired(ctx.db, campaign.id);

@@ -76,6 +76,9 @@ test.each([
   'Answer as you are, not as you wish to be.',
   'This is almost certainly so.',
   'Two series may take turns.',
+  'This test is not switched on for you.',
+  'Open invitations',
+  '{name}, mean rating',
 ])('%s is found', (text) => {
   expect(wrongWords(text)).toHaveLength(1);
 });
@@ -84,6 +87,7 @@ test.each([
   'An email is on its way to {mail}.',
   '{organization} invites you',
   'Log in to Assay',
+  'Two-step verification is switched off.',
   'QTI 3 package, for other programs',
   'Candidates who have started can still finish.',
   '{count, plural, one {# person of {company}} other {# people of {company}}}',

@@ -19,6 +19,10 @@ const never: [RegExp, string][] = [
   [/\bcannot be told apart\b|\bbeyond error\b/i, 'could be chance, clear difference'],
   [/\b(?:at the moment|anew|made-up|by (?:itself|themselves))\b/i, 'now, again, automatically'],
   [/\blook(?:s|ed|ing)? after\b/i, 'manage'],
+  [/\bopen invit(?:e|ation)s?\b/i, 'public link'],
+  // Two-step verification is what people switch themselves.
+  [/^(?!.*\btwo-step\b).*?(\b(?:not )?switched (?:on|off)\b)/is, 'enabled, not enabled'],
+  [/\bmean (?:ratings?|scores?)\b/i, 'average'],
   // Wordings that reviewers stumbled over.
   [/\b(?:your wish|as you wish to be)\b/i, 'request, as you would like to be'],
   [/\b(?:almost certainly|take turns|calmly and as you are)\b/i, 'what is meant'],

@@ -27,7 +27,7 @@ export const accessMessages = messages({
     es: 'Su cuenta no pertenece a ninguna organización.',
   },
   featureOff: {
-    en: 'The feature {feature} is not switched on for your organisation.',
+    en: 'The feature {feature} is not enabled for your organisation.',
     nl: 'De functie {feature} is niet ingeschakeld voor je organisatie.',
     de: 'Die Funktion {feature} ist für Ihre Organisation nicht freigeschaltet.',
     es: 'La función {feature} no está activada para su organización.',

@@ -64,7 +64,7 @@ export const campaignMessages = messages({
     es: '«{test}» no tiene ninguna pregunta con una respuesta correcta. Elija otra prueba.',
   },
   personOrLinkRequired: {
-    en: 'Please add at least one person, or switch on the public link.',
+    en: 'Please add at least one person, or turn on the public link.',
     nl: 'Voeg minstens één persoon toe of zet de openbare link aan.',
     de: 'Bitte fügen Sie mindestens eine Person hinzu oder schalten Sie den öffentlichen Link ein.',
     es: 'Añada al menos una persona o active el enlace público.',
@@ -96,7 +96,7 @@ export const campaignMessages = messages({
     es: 'Elija una fecha y una hora futuras.',
   },
   testOff: {
-    en: 'This test is not switched on for your organisation.',
+    en: 'This test is not enabled for your organisation.',
     nl: 'Deze test is niet ingeschakeld voor je organisatie.',
     de: 'Dieser Test ist für Ihre Organisation nicht freigeschaltet.',
     es: 'Esta prueba no está activada para su organización.',

@@ -47,10 +47,10 @@ export const featureNames = messages({
     es: 'Acceso sin contraseña',
   },
   open_invite: {
-    en: 'Open invites',
-    nl: 'Open uitnodigingen',
+    en: 'Public links',
+    nl: 'Openbare links',
     de: 'Öffentliche Links',
-    es: 'Invitaciones abiertas',
+    es: 'Enlaces públicos',
   },
   profile_sync: {
     en: 'Profile synchronisation',

@@ -212,7 +212,7 @@ describe('features', () => {
     const { body } = await ask('PUT', `${features}/organization`, json);
     expect(body.data).toEqual([
       { id: 2, key: 'iq', name: 'Logical reasoning' },
-      { id: 12, key: 'open_invite', name: 'Open invites' },
+      { id: 12, key: 'open_invite', name: 'Public links' },
     ]);
     expect((await ask('GET', `${features}/organization/${id}`)).body).toEqual(body);
     const german = { token: operator.token, headers: { 'accept-language': 'de' } };

@@ -54,7 +54,7 @@ export const csvMessages = messages({
     es: '{name}, valoración propia',
   },
   meanRating: {
-    en: '{name}, mean rating',
+    en: '{name}, average rating',
     nl: '{name}, gemiddelde beoordeling',
     de: '{name}, durchschnittliche Bewertung',
     es: '{name}, valoración media',

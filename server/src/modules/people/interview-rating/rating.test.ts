@@ -53,7 +53,11 @@ const inCampaign = async ({ id }: { id: number }, by: Rater) => {
     const [, value = null] = Object.entries(row).find(([head]) => head.endsWith(kind)) ?? [];
     return value === '' ? null : Number(value);
   };
-  const told = { raters: cell(', raters'), own: cell(', own rating'), mean: cell(', mean rating') };
+  const told = {
+    raters: cell(', raters'),
+    own: cell(', own rating'),
+    mean: cell(', average rating'),
+  };
   expect(told).toEqual(rating);
   return rating;
 };

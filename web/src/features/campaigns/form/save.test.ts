@@ -3,7 +3,7 @@ import { onFormFields } from './save.ts';
 
 test('what the server says of one test stands at the boxes of its kind', () => {
   const errors = {
-    'test_types.0': ['This test is not switched on for your organisation.'],
+    'test_types.0': ['This test is not enabled for your organisation.'],
     'skill_tests.1': ['This test does not exist.'],
     alt_campaign_profile_id: ['There is no such profile.'],
     deadline: ['Please set a deadline.'],
@@ -17,7 +17,7 @@ test('what the server says of one test stands at the boxes of its kind', () => {
 });
 
 test('R136 what is refused of the burnout test stands at the tests', () => {
-  const errors = { burnout_test: ['This test is not switched on for your organisation.'] };
+  const errors = { burnout_test: ['This test is not enabled for your organisation.'] };
   expect(onFormFields({ message: 'Invalid', errors }).errors).toEqual({
     test_types: errors.burnout_test,
   });

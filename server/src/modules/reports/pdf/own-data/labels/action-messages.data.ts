@@ -111,16 +111,16 @@ export const actionMessages = messages({
     es: 'exportó los enlaces de una campaña',
   },
   'campaign.open_invite_renewed': {
-    en: 'renewed an open invitation',
-    nl: 'open uitnodiging vernieuwd',
+    en: 'reset a public link',
+    nl: 'openbare link vernieuwd',
     de: 'öffentlichen Link erneuert',
-    es: 'renovó una invitación abierta',
+    es: 'renovó un enlace público',
   },
   'campaign.open_invite_set': {
-    en: 'set up an open invitation',
-    nl: 'open uitnodiging ingesteld',
+    en: 'set up a public link',
+    nl: 'openbare link ingesteld',
     de: 'öffentlichen Link eingerichtet',
-    es: 'configuró una invitación abierta',
+    es: 'configuró un enlace público',
   },
   'campaign.reminded': {
     en: 'reminded people',

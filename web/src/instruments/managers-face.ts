@@ -9,5 +9,5 @@ export interface ManagersFace {
   /** What its table of a campaign is called, where that is not what the test is. */
   table?: MessageDescriptor;
   /** Why there is no report of it where its feature is off. */
-  off?: MessageDescriptor;
+  off: MessageDescriptor;
 }

@@ -1,9 +1,17 @@
+import { instrumentOf } from '@assay/contract/instruments';
+
 /** Readers of an address's search part: what makes no sense is left out, so that a mistyped address still opens. */
 
 export function text(value: unknown, max = 120): string | undefined {
   // The router reads `?name=12` as a number.
   const said = typeof value === 'number' ? String(value) : value;
   return typeof said === 'string' && said.trim() ? said.slice(0, max) : undefined;
+}
+
+/** The name of a test; of another one, a list of people would be refused. */
+export function testName(value: unknown): string | undefined {
+  const said = text(value, 20);
+  return said !== undefined && instrumentOf(said) !== undefined ? said : undefined;
 }
 
 /** A whole number from 1; the first page is left out of addresses. */

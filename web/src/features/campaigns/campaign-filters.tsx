@@ -48,7 +48,7 @@ export function CampaignFilters({ search, onChange }: CampaignFiltersProps) {
       <SelectField
         label={t`Status`}
         hideLabel
-        className="max-sm:w-full sm:w-44"
+        className="max-sm:w-full sm:max-w-64 sm:min-w-44 sm:[&_select]:field-sizing-content"
         placeholder={t`Status: not archived`}
         options={statuses}
         value={search.status ?? ''}

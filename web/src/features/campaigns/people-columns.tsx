@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { agoInWords, dayInShort, momentInShort } from '../../lib/moments.ts';
 import { RatingCell } from '../../ui/charts/rating-cell.tsx';
 import { ScoreCell } from '../../ui/charts/score-cell.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { Campaign, CampaignPerson } from './api.ts';
 import { PersonMenu } from './people/person-menu.tsx';
@@ -168,27 +168,12 @@ const ratingColumn = (test: TestId): Column<CampaignPerson> => ({
   cell: ({ tests }) => <RatingCell rating={tests.find(({ id }) => id === test)?.rating ?? null} />,
 });
 
-/** The row stays one line high: the name has the room that it needs, what stands beside it the rest. */
-const besideName = 'lg:grid lg:grid-cols-[auto_minmax(3.5rem,1fr)]';
-
 function Person({ person, children }: { person: CampaignPerson; children?: ReactNode }) {
-  const name = nameOf(person);
+  const { id, status, email } = person;
   return (
-    <div className="min-w-0 leading-5 [overflow-wrap:anywhere]">
-      <div
-        className={`flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 ${children ? besideName : ''}`}
-      >
-        {person.status === 'anonymised' ? (
-          <span className="font-semibold">{name}</span>
-        ) : (
-          <PersonLink id={person.id}>{name}</PersonLink>
-        )}
-        {children}
-      </div>
-      {name !== person.email && (
-        <div className="text-small leading-4 text-muted">{person.email}</div>
-      )}
-    </div>
+    <PersonName id={status === 'anonymised' ? undefined : id} name={nameOf(person)} email={email}>
+      {children}
+    </PersonName>
   );
 }
 

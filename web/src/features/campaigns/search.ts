@@ -1,7 +1,7 @@
 import { campaignOrders, campaignStatuses } from '@assay/contract/campaigns';
 import { subjectFilters } from '@assay/contract/campaign-people';
 import { resultOrders } from '@assay/contract/campaign-results';
-import { day, oneOf, orderOf, pageNumber, positive, text } from '../../lib/search.ts';
+import { day, oneOf, orderOf, pageNumber, positive, testName, text } from '../../lib/search.ts';
 
 type Search = Record<string, unknown>;
 
@@ -27,12 +27,12 @@ export function peopleSearch(search: Search) {
     name: text(search.name),
     status: oneOf(search.status, subjectFilters),
     /** With it, the status is that of the test. */
-    test: text(search.test, 20),
+    test: testName(search.test),
     label: positive(search.label),
     stage: positive(search.stage),
     order: orderOf(search.order, resultOrders),
     /** The test by whose score they are ordered. */
-    scoreTest: text(search.scoreTest, 20),
+    scoreTest: testName(search.scoreTest),
     perPage: oneOf(search.perPage, pageSizes),
     page: pageNumber(search.page),
   };

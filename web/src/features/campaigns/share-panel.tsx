@@ -129,7 +129,9 @@ function OpenLink({ campaign, url, open }: OpenLinkProps) {
         </>
       ) : (
         <p className="text-muted">
-          <Trans>People who open the link are told to ask you for an invitation.</Trans>
+          <Trans>
+            While it is off, people who open the link are told to ask you for an invitation.
+          </Trans>
         </p>
       )}
       <ConfirmDialog

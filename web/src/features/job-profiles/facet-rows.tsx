@@ -11,8 +11,9 @@ import type { JobProfileValues } from './form-values.ts';
 
 type Form = UseFormReturn<JobProfileValues>;
 
-const columns = 'grid grid-cols-[minmax(0,1fr)_4.5rem_5rem] gap-x-2 gap-y-1.5';
-const wide = 'sm:grid-cols-[minmax(0,1fr)_9rem_5rem_6rem] sm:items-center sm:gap-x-3';
+/** On a phone the two numbers stand below, where a weight such as 12.3456 has room. */
+const columns = 'grid grid-cols-2 gap-x-2 gap-y-1.5';
+const wide = 'sm:grid-cols-[minmax(0,1fr)_9rem_5rem_7rem] sm:items-center sm:gap-x-3';
 
 /** What the profile asks of each facet: a row each, and numbers where it asks for anything. */
 export function FacetRows({ form, names }: { form: Form; names: Record<string, string> }) {
@@ -69,12 +70,13 @@ function FacetRow({ form, at, code, name }: FacetRowProps) {
   const field = form.register(`targets.${at}.direction`);
   return (
     <li className={`${columns} ${wide} py-2`}>
-      <span className="col-span-3 [overflow-wrap:anywhere] sm:col-span-1">
+      <span className="col-span-2 [overflow-wrap:anywhere] sm:col-span-1">
         {name} <span className="text-small text-muted">{code}</span>
       </span>
       <SelectField
         label={t`${name}: asks for`}
         hideLabel
+        className="col-span-2 sm:col-span-1"
         options={directions}
         {...field}
         onChange={async (event) => {
@@ -88,6 +90,8 @@ function FacetRow({ form, at, code, name }: FacetRowProps) {
       />
       {asks && (
         <>
+          <span aria-hidden className="text-small text-muted sm:hidden">{t`Target`}</span>
+          <span aria-hidden className="text-small text-muted sm:hidden">{t`Weight`}</span>
           <TextField
             label={t`${name}: target`}
             hideLabel

@@ -4,7 +4,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
-import { PersonLink } from '../../ui/person-link.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Person } from './api.ts';
@@ -43,18 +43,17 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
       order: 'name',
       className: 'sm:max-w-90 sm:min-w-52',
       cell: (person) => (
-        <div className="flex items-start gap-3">
+        <div className="flex items-center gap-3">
           <input
             type="checkbox"
-            className="choice mt-0.5 print:hidden"
+            className="choice shrink-0 print:hidden"
             aria-label={choosePerson(nameOf(person))}
             checked={chosen(person)}
             onChange={({ target }) => onChoose(person, target.checked)}
           />
-          <div className="grid min-w-0 gap-1">
-            <PersonName person={person} />
+          <PersonName id={person.id} name={nameOf(person)} email={person.email}>
             {person.labels.length > 0 && labelsOf(person)}
-          </div>
+          </PersonName>
         </div>
       ),
     },
@@ -121,26 +120,16 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
   );
 }
 
-function PersonName({ person }: { person: Person }) {
-  const name = nameOf(person);
-  return (
-    <div className="min-w-0 [overflow-wrap:anywhere]">
-      <PersonLink id={person.id}>{name}</PersonLink>
-      {name !== person.email && <div className="text-small text-muted">{person.email}</div>}
-    </div>
-  );
-}
-
 function State({ person, statusOf, onAsk }: PeopleColumns & { person: Person }) {
   const { t } = useLingui();
   const { permission, permission_asked, status } = person;
   const name = nameOf(person);
   const hidden = !permission && (status === 'completed' || status === 'in_progress');
   return (
-    <div className="max-sm:text-right">
+    <div className="leading-5 max-sm:text-right">
       {statusOf(person)}
       {!permission && permission_asked && (
-        <div className="text-small text-muted">
+        <div className="text-small leading-4 text-muted">
           <Trans>Permission requested</Trans>
         </div>
       )}
@@ -148,7 +137,7 @@ function State({ person, statusOf, onAsk }: PeopleColumns & { person: Person }) 
         <button
           type="button"
           aria-label={t`Ask ${name} for permission`}
-          className="rounded-small text-left text-small text-accent underline underline-offset-3 pointer-coarse:min-h-11"
+          className="block rounded-small text-left text-small leading-4 text-accent underline underline-offset-3 pointer-coarse:min-h-11"
           onClick={() => onAsk(person)}
         >
           <Trans>Ask for permission</Trans>
@@ -162,12 +151,12 @@ function State({ person, statusOf, onAsk }: PeopleColumns & { person: Person }) 
 function Campaign({ campaign, campaigns_count: count }: Person) {
   const others = count - 1;
   return (
-    <div className="max-sm:text-right">
+    <div className="leading-5 max-sm:text-right">
       <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
         {campaign.name}
       </TextLink>
       {others > 0 && (
-        <div className="text-small text-muted">
+        <div className="text-small leading-4 text-muted">
           {plural(others, { one: 'and # other', other: 'and # others' })}
         </div>
       )}

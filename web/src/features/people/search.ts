@@ -1,6 +1,6 @@
 import { subjectFilters } from '@assay/contract/campaign-people';
 import { personOrders } from '@assay/contract/people';
-import { oneOf, orderOf, pageNumber, positive, text } from '../../lib/search.ts';
+import { oneOf, orderOf, pageNumber, positive, testName, text } from '../../lib/search.ts';
 
 export const pageSizes = [25, 50, 100] as const;
 
@@ -12,12 +12,12 @@ export function talentSearch(search: Record<string, unknown>) {
     campaign: positive(search.campaign),
     /** With a test, the status is that of the test. */
     status: oneOf(search.status, subjectFilters),
-    test: text(search.test, 20),
+    test: testName(search.test),
     label: positive(search.label),
     /** One of the stages of the campaign. */
     stage: positive(search.stage),
     /** The test whose score has a column. */
-    score: text(search.score, 20),
+    score: testName(search.score),
     /** The profile whose fit has a column, as forms send it. */
     profile: profile && /^((custom|alt):)?[1-9]\d{0,8}$/.test(profile) ? profile : undefined,
     order: orderOf(search.order, personOrders),

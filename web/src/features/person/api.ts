@@ -74,7 +74,8 @@ function amendNotes(id: number, change: (notes: readonly Note[]) => Note[]): voi
 
 export async function createNote(id: number, text: string): Promise<void> {
   const { data } = await call(createCall, { params: { id }, body: { text } });
-  amendNotes(id, (notes) => [data, ...notes]);
+  // One that was there already is the answer to a call that has come twice.
+  amendNotes(id, (notes) => [data, ...notes.filter((note) => note.id !== data.id)]);
 }
 
 export async function deleteNote({ id, subject_id: subject }: Note): Promise<void> {

@@ -27,13 +27,13 @@ export interface NoReportProps {
   children?: ReactNode;
 }
 
-/** Features that are no instrument's. */
-const switchedOff: Record<string, MessageDescriptor> = {
+/** Features that are no instrument's; those have their own words. */
+const notEnabled: Record<string, MessageDescriptor> = {
   team_compare: msg`Team comparison is not enabled`,
   wfh_index: msg`The working-from-home index is not enabled`,
   success_profiles: msg`Success profiles are not enabled`,
 };
-const personalityOff = msg`The personality test is not enabled`;
+const thisOff = msg`This report is not enabled`;
 
 /** Why there is nothing to show: no permission, not finished, switched off, or nobody of that number. */
 export function NoReport(props: NoReportProps) {
@@ -74,7 +74,7 @@ export function NoReport(props: NoReportProps) {
   }
   if (error.status === 403) {
     const feature = error.feature ?? '';
-    const title = switchedOff[feature] ?? findFaceOfFeature(feature)?.off ?? personalityOff;
+    const title = notEnabled[feature] ?? findFaceOfFeature(feature)?.off ?? thisOff;
     return (
       <EntryCard title={i18n._(title)} lead={error.message}>
         {back}

@@ -157,7 +157,7 @@ function StageRow(props: StageRowProps) {
   const { t } = useLingui();
   const name = row.name || String(place);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1.5 border-b border-line pb-2.5 sm:grid-cols-[minmax(0,1fr)_12rem_7rem_auto] sm:border-0 sm:pb-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1.5 border-b border-line pb-2.5 sm:grid-cols-[minmax(0,1fr)_14rem_6rem_auto] sm:border-0 sm:pb-0">
       <TextField
         label={nameWords(place)}
         hideLabel
@@ -168,13 +168,13 @@ function StageRow(props: StageRowProps) {
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <SelectField
-        className="max-sm:col-start-1"
+        className="max-sm:col-span-2 max-sm:row-start-2"
         label={effectWords(place)}
         hideLabel
         options={[
           { value: '', label: t`No decision` },
-          { value: 'hired', label: t`Decision: hired` },
-          { value: 'not_selected', label: t`Decision: not selected` },
+          { value: 'hired', label: t`Hired` },
+          { value: 'not_selected', label: t`Not selected` },
         ]}
         value={row.outcome ?? ''}
         onChange={({ target }) =>
@@ -184,7 +184,7 @@ function StageRow(props: StageRowProps) {
       <span className="self-center text-small text-muted max-sm:col-start-1">
         {t`${plural(row.people, { one: '# person', other: '# people' })}`}
       </span>
-      <span className="flex max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1">
+      <span className="flex max-sm:col-start-2 max-sm:row-start-1">
         <IconButton label={upWords(name)} disabled={place === 1} onClick={() => onMove(-1)}>
           <ArrowUpIcon />
         </IconButton>

@@ -54,19 +54,22 @@ export function TalentPage() {
   );
 }
 
+/** Side by side, as long as the row has the room: two lines of them would be higher than the row. */
 const testsOf = ({ tests }: Person) => (
-  <TestChips
-    tests={tests.map(({ id, name, state }) => ({
-      id,
-      name,
-      started: state === 'in_progress',
-      completed: state === 'completed',
-    }))}
-  />
+  <div className={tests.length <= 4 ? 'sm:w-max' : ''}>
+    <TestChips
+      tests={tests.map(({ id, name, state }) => ({
+        id,
+        name,
+        started: state === 'in_progress',
+        completed: state === 'completed',
+      }))}
+    />
+  </div>
 );
 const statusOf = ({ status }: Person) => <SubjectDot status={status} />;
 const stageOf = (stage: NonNullable<Person['stage']>) => <StageMark stage={stage} />;
-const labelsOf = ({ labels: carried }: Person) => <LabelChips labels={carried} />;
+const labelsOf = ({ labels: carried }: Person) => <LabelChips labels={carried} most={1} />;
 
 function PeopleList() {
   const { t } = useLingui();
@@ -271,6 +274,7 @@ function PeopleList() {
             void navigate({ search: (old) => ({ ...old, page: next }), resetScroll: false })
           }
           dense
+          compact
           empty={
             filtered ? (
               <EmptyState

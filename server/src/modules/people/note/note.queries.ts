@@ -46,6 +46,26 @@ export function getNote(db: Db, organizationId: OrganizationId, id: number): Pro
   return notes(db, organizationId).where('subject_notes.id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** The last one that somebody has written about a person in the past minutes. */
+export function findLastNote(
+  db: Db,
+  organizationId: OrganizationId,
+  { subjectId, authorId, minutes }: { subjectId: number; authorId: number; minutes: number },
+): Promise<StoredNote | undefined> {
+  return notes(db, organizationId)
+    .where('subject_notes.subject_id', '=', subjectId)
+    .where('subject_notes.author_id', '=', authorId)
+    .where('subject_notes.deleted_at', 'is', null)
+    .where(
+      'subject_notes.created_at',
+      '>',
+      sql<Date>`app.now() - make_interval(mins => ${minutes}::integer)`,
+    )
+    .orderBy('subject_notes.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function countNotes(db: Db, organizationId: OrganizationId, subjectId: number) {
   const { count } = await db
     .selectFrom('subject_notes')

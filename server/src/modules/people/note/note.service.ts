@@ -15,10 +15,23 @@ export async function showNotes(ctx: ManagerContext, subjectId: number): Promise
   return rows.map((row) => present(ctx, row));
 }
 
+/** For so long the same words again, with nothing in between, are the same call: it was sent twice, or its answer was lost. */
+const sameNoteMinutes = 10;
+
+/** Who writes the same a second time later, or after another note, has written a second one. */
 export async function writeNote(ctx: ManagerContext, subjectId: number, text: string) {
   const { db, organizationId, actor } = ctx;
   await requireReadable(ctx, [subjectId]);
   await lockTexts(db, subjectId);
+  const last = await notes.findLastNote(db, organizationId, {
+    subjectId,
+    authorId: actor.userId,
+    minutes: sameNoteMinutes,
+  });
+  if (last !== undefined) {
+    const written = present(ctx, last);
+    if (written.text === text) return written;
+  }
   if ((await notes.countNotes(db, organizationId, subjectId)) >= mostNotes) {
     throw invalid({ text: peopleMessages.notesFull({ maximum: mostNotes }) });
   }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { system, transact } from '../../../platform/db/database.ts';
 import { makeStaff, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { startedCampaign } from '../../../test/shortcuts.ts';
 import { noteWorkers } from './note.worker.ts';
 
@@ -48,6 +50,50 @@ test('R144 R145 a note has id, text, author and time, and the newest is the firs
   await server.database.query('delete from app.managers where user_id = $1', [colleague.id]);
   const later = await server.call('GET', path(person.id), as());
   expect(later.body.data[0].author).toBeNull();
+});
+
+test('R145 a note that comes twice is one, be it at once or after a lost answer; the same words later are a second one', async () => {
+  const { person: about } = await startedCampaign(server, tenant);
+  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const text = 'Called, no answer.';
+  // Nobody writes before all three have come as far as they can without each other.
+  const { sent } = await transact(server.node.pool.db, system, async (trx) => {
+    await sql`lock table app.subject_notes in share mode`.execute(trx);
+    const sent = [write(text, about), write(text, about), write(text, about)];
+    await eventually(async () => {
+      const waiting = await server.database.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length === sent.length;
+    }, 'all of them to wait');
+    return { sent };
+  });
+  const [first] = await Promise.all(sent);
+  expect(new Set(await Promise.all(sent))).toEqual(new Set([first]));
+  expect(await texts(about)).toEqual([text]);
+  const [said] = await server.database.query<{ times: string }>(
+    `select count(*) as times from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+     where e.action = 'note.created' and d.after ->> 'note_id' = $1`,
+    [`${first}`],
+  );
+  expect(Number(said?.times)).toBe(1);
+
+  // A colleague's is another one, and comes not between what somebody sends twice.
+  await server.call('POST', path(about.id), { token: colleague.token, json: { text } });
+  expect(await write(text, about)).toBe(first);
+  expect(await texts(about)).toEqual([text, text]);
+  // After other words, after the first was deleted, and ten minutes later the same words are said anew.
+  await write('Called, and spoke.', about);
+  const second = await write(text, about);
+  expect(second).not.toBe(first);
+  await server.call('DELETE', path(second), as());
+  const third = await write(text, about);
+  expect(third).not.toBe(second);
+  const age = `update app.subject_notes set created_at = app.now() - $2::interval where id = $1`;
+  await server.database.query(age, [third, '9 minutes']);
+  expect(await write(text, about)).toBe(third);
+  await server.database.query(age, [third, '11 minutes']);
+  expect(await write(text, about)).not.toBe(third);
 });
 
 test('R198 what is wrong with a note is told at its field', async () => {

@@ -21,6 +21,9 @@ interface PeopleToolbarProps {
   children?: ReactNode;
 }
 
+/** “Etiqueta: todas” has the room that it needs, and a long name of a test no more than is there. */
+const asWideAsChosen = 'max-sm:w-full sm:max-w-44 sm:min-w-32 sm:[&_select]:field-sizing-content';
+
 export function PeopleToolbar(props: PeopleToolbarProps) {
   const { t } = useLingui();
   const statuses = subjectFilterOptions();
@@ -57,7 +60,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
         <SelectField
           label={t`Status`}
           hideLabel
-          className="max-sm:w-full sm:w-36"
+          className={asWideAsChosen}
           placeholder={t`Status: all`}
           options={statuses}
           value={status ?? ''}
@@ -71,7 +74,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
           <SelectField
             label={t`Test`}
             hideLabel
-            className="max-sm:w-full sm:w-36"
+            className={asWideAsChosen}
             placeholder={t`Test: all`}
             options={campaign.tests.map(({ id, name: words }) => ({ value: id, label: words }))}
             value={test ?? ''}
@@ -82,7 +85,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
           <SelectField
             label={t`Stage`}
             hideLabel
-            className="max-sm:w-full sm:w-32"
+            className={asWideAsChosen}
             placeholder={t`Stage: all`}
             options={stages.map(({ id, name: words }) => ({ value: id, label: words }))}
             value={stage ?? ''}
@@ -93,7 +96,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
           <SelectField
             label={t`Label`}
             hideLabel
-            className="max-sm:w-full sm:w-32"
+            className={asWideAsChosen}
             placeholder={t`Label: all`}
             options={labels.map(({ id, name: words }) => ({ value: id, label: words }))}
             value={label ?? ''}

@@ -8,4 +8,5 @@ export const face: ManagersFace = {
   name: msg`Personality`,
   letter: 'P',
   help: msg`148 questions about habits (152 for development), about ${personality} minutes, no time limit.`,
+  off: msg`The personality test is not enabled`,
 };

@@ -5,4 +5,5 @@ export const face: ManagersFace = {
   name: msg`Skill test`,
   letter: 'S',
   help: msg`Multiple-choice questions, shown one at a time and each strictly timed.`,
+  off: msg`Skill tests are not enabled`,
 };

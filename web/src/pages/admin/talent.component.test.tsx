@@ -1,0 +1,85 @@
+import { filterCampaigns } from '@assay/contract/campaigns';
+import type { OutputOf } from '@assay/contract/endpoint';
+import { filterCandidates } from '@assay/contract/people';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { network, openPage } from '../../test/open-page.tsx';
+import { onePage, serveCampaigns } from '../../test/servers/campaigns.ts';
+
+type Person = OutputOf<typeof filterCandidates>['data'][number];
+
+const labels = ['Future lead', 'Would move', 'Works part-time', 'Night shift'].map((name, at) => ({
+  id: at + 1,
+  name,
+  colour: 'teal' as const,
+}));
+
+function personOf(id: number, said: Partial<Person> = {}): Person {
+  return {
+    id,
+    first_name: 'Ada',
+    last_name: `Byron ${id}`,
+    email: `ada.byron.${id}@people.test`,
+    status: 'completed',
+    permission: true,
+    permission_asked: false,
+    labels: [],
+    campaigns_count: 1,
+    campaign: { id: 7, name: 'Engineering leads, autumn' },
+    stage: { id: 2, name: 'Shortlist', outcome: null, campaign_id: 7 },
+    last_activity_at: '2026-11-20T09:00:00.000Z',
+    tests: [1, 2, 3].map((test) => ({
+      id: test,
+      name: `Test ${test}`,
+      state: 'completed',
+      completed_at: null,
+      score: test === 2 ? { value: 106, interval: [97, 115], unit: 'ability' } : null,
+      rating: null,
+    })),
+    fit: null,
+    tie: null,
+    ...said,
+  };
+}
+
+function serveTalent(people: Person[]): void {
+  serveCampaigns(network());
+  network()
+    .reply(filterCampaigns, { data: [], meta: onePage(0) })
+    .reply(filterCandidates, {
+      data: people,
+      meta: { ...onePage(people.length), fit_order: null },
+    });
+}
+
+test('a row is 48 pixels high, be it with labels, without permission or in several campaigns', async () => {
+  serveTalent([
+    personOf(1),
+    personOf(2, { labels: labels.slice(0, 1) }),
+    personOf(3, { labels }),
+    personOf(4, { permission: false }),
+    personOf(5, { permission: false, permission_asked: true, campaigns_count: 3 }),
+  ]);
+  await openPage('/admin/talent?score=2', { as: 'manager' });
+  await expect.element(page.getByRole('row').filter({ hasText: 'Byron 5' })).toBeVisible();
+  await expect.element(page.getByRole('columnheader')).toHaveLength(7);
+  const rows = [...document.querySelectorAll('tbody tr')];
+  expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual(
+    rows.map(() => 48),
+  );
+  expect(rows).toHaveLength(5);
+  // Labels beyond the first are counted, and told to those who do not see.
+  expect(page.getByRole('row').filter({ hasText: 'Byron 3' }).element().textContent).toContain(
+    'Future lead+3Would move, Works part-time, Night shift',
+  );
+});
+
+test('a test that there is not is left out of the address, not asked for', async () => {
+  serveTalent([personOf(1)]);
+  await openPage('/admin/talent?score=logical&test=nonsense&order=-score', { as: 'manager' });
+  await expect.element(page.getByRole('row').filter({ hasText: 'Byron 1' })).toBeVisible();
+  const [asked] = network().asked(filterCandidates);
+  expect(asked?.query).toMatchObject({ order: 'name' });
+  expect(asked?.query).not.toHaveProperty('scoreTest');
+  expect(asked?.query).not.toHaveProperty('testType');
+});

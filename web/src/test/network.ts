@@ -1,14 +1,13 @@
-import type { AnyEndpoint, OutputOf } from '@assay/contract/endpoint';
+import type { AnyEndpoint, BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { ErrorBody } from '@assay/contract/errors';
 import * as z from 'zod/mini';
 
 /** What a page has asked, as it went over the wire: numbers are still text. */
-export interface Asked {
+export interface Asked<Body = unknown> {
   params: Record<string, string>;
   query: Record<string, string | string[]>;
   /** Of a call in JSON. */
-  // oxlint-disable-next-line no-explicit-any -- what each call sends is looked at by the test that knows it
-  body: any;
+  body: Body;
   /** Of a form: what each field has, files by their names. */
   parts: Record<string, string[]>;
 }
@@ -16,7 +15,7 @@ export interface Asked {
 /** What `call` gives for an endpoint; a blob for a binary answer. */
 type Given<E extends AnyEndpoint> = unknown extends OutputOf<E> ? Blob : OutputOf<E>;
 type Answering<E extends AnyEndpoint> = (
-  asked: Asked,
+  asked: Asked<BodyOf<E>>,
 ) => Given<E> | Response | Promise<Given<E> | Response>;
 
 interface Standing {
@@ -54,7 +53,7 @@ export class Network {
       endpoint,
       pattern: patternOf(endpoint.path),
       left: times,
-      answer: async (asked) => toResponse(endpoint, await answering(asked)),
+      answer: async (asked) => toResponse(endpoint, await answering(asked as Asked<BodyOf<E>>)),
     });
     return this;
   }
@@ -70,8 +69,10 @@ export class Network {
   }
 
   /** What was asked of an endpoint, in order. */
-  asked(endpoint: AnyEndpoint): Asked[] {
-    return this.#asked.flatMap((one) => (one.endpoint === endpoint ? [one.asked] : []));
+  asked<E extends AnyEndpoint>(endpoint: E): Asked<BodyOf<E>>[] {
+    return this.#asked.flatMap((one) =>
+      one.endpoint === endpoint ? [one.asked as Asked<BodyOf<E>>] : [],
+    );
   }
 
   /** The names of all calls that change something, in order. */

@@ -97,7 +97,7 @@ export const referenceProfiles = queryOptions({
 
 export async function activateCampaign(id: number) {
   const { data } = await call(activateCall, { params: { id } });
-  await forgetCampaign(id);
+  await invalidateCampaign(id);
   return data;
 }
 
@@ -113,13 +113,13 @@ export function places(campaign?: number) {
 
 export async function closeCampaign(id: number) {
   await call(closeCall, { params: { id } });
-  await forgetCampaign(id);
+  await invalidateCampaign(id);
 }
 
 /** Puts a campaign that is over away, or brings it back. */
 export async function archiveCampaign(id: number, archived: boolean) {
   await call(archiveCall, { params: { id }, body: { archived } });
-  await forgetCampaign(id);
+  await invalidateCampaign(id);
 }
 
 export async function deleteCampaign(id: number) {
@@ -130,7 +130,7 @@ export async function deleteCampaign(id: number) {
 }
 
 /** After a change: everything shown of this campaign is read again. */
-export async function forgetCampaign(id: number) {
+export async function invalidateCampaign(id: number) {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['campaign', id] }),
     queryClient.invalidateQueries({ queryKey: ['campaigns'] }),

@@ -10,7 +10,7 @@ import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call, pathOf, request } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { forgetCampaign } from './api.ts';
+import { invalidateCampaign } from './api.ts';
 
 export type Wish = OutputOf<typeof listExtensions>['data'][number];
 
@@ -65,6 +65,6 @@ export async function answerExtension(
   body: BodyOf<typeof answerExtensionCall>,
 ) {
   const { message } = await call(answerExtensionCall, { params: { id, subjectId }, body });
-  await forgetCampaign(id);
+  await invalidateCampaign(id);
   return message;
 }

@@ -109,7 +109,7 @@ export function downloadJobProfiles(id?: number) {
   return call(exportJobProfiles, { query: id === undefined ? {} : { id } });
 }
 
-export async function takeOver(file: BodyOf<typeof importJobProfiles>) {
+export async function addProfilesFrom(file: BodyOf<typeof importJobProfiles>) {
   const { data } = await call(importJobProfiles, { body: file });
   readListsAgain();
   return data;

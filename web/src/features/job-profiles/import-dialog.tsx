@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { takeOver } from './api.ts';
+import { addProfilesFrom } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 const most = jobProfileLimits.profiles;
@@ -48,7 +48,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
 
   const { pending, run } = useSending(
     async () => {
-      const made = await takeOver(content as BodyOf<typeof importJobProfiles>);
+      const made = await addProfilesFrom(content as BodyOf<typeof importJobProfiles>);
       toast(
         t`${plural(made.length, { one: '# job profile was', other: '# job profiles were' })} imported.`,
       );

@@ -2,7 +2,8 @@ import { profileFileLimit } from '@assay/contract/profile-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { counted } from '../../lib/numbers.ts';
-import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
+import { isFailedCall, Refusal } from '../../lib/server-errors.ts';
+import { useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -24,44 +25,37 @@ export interface CvCardProps {
 export function CvCard({ cv, readers }: CvCardProps) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Chosen, and not on its way yet. */
   const next = useRef<File>(null);
 
-  async function keep(chosen: File | null) {
-    setFile(chosen);
-    setError(undefined);
-    next.current = chosen;
-    if (!chosen || pending) return;
-    setPending(true);
-    try {
-      let problem: string | undefined;
-      // Another one may be chosen meanwhile: the last counts.
-      for (let sent = next.current; sent; sent = next.current) {
-        next.current = null;
-        problem = await send(sent);
+  const keeping = useSending(async () => {
+    // Another one may be chosen meanwhile: the last counts.
+    for (let sent = next.current; sent; sent = next.current) {
+      next.current = null;
+      try {
+        await send(sent);
+      } catch (failure) {
+        if (next.current === null || !isFailedCall(failure)) throw failure;
       }
-      setError(problem);
-      if (problem !== undefined) return;
-      setFile(null);
-      toast(t`Your CV is saved.`);
-    } finally {
-      setPending(false);
     }
+    setFile(null);
+    toast(t`Your CV is saved.`);
+  });
+
+  function keep(chosen: File | null) {
+    setFile(chosen);
+    next.current = chosen;
+    if (keeping.pending) return;
+    if (chosen) void keeping.run();
+    else keeping.reset();
   }
 
-  /** What is said against the file; undefined when it is kept. */
-  async function send(chosen: File): Promise<string | undefined> {
-    if (chosen.size > profileFileLimit) return t`A file may have ${largest} MB at most.`;
-    try {
-      await keepCv(chosen);
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      return messagesOf(failure).join(' ');
-    }
+  async function send(chosen: File): Promise<void> {
+    if (chosen.size > profileFileLimit)
+      throw new Refusal(t`A file may have ${largest} MB at most.`);
+    await keepCv(chosen);
   }
 
   return (
@@ -82,11 +76,11 @@ export function CvCard({ cv, readers }: CvCardProps) {
         optional
         accept=".pdf,.doc,.docx,.odt"
         file={file}
-        error={error}
-        onFile={(chosen) => void keep(chosen)}
+        error={keeping.errors.join(' ') || undefined}
+        onFile={keep}
       />
       <p role="status" className="mt-2 text-muted empty:hidden">
-        {pending && <Trans>Saving your CV…</Trans>}
+        {keeping.pending && <Trans>Saving your CV…</Trans>}
       </p>
       <ConfirmDialog
         open={asking}

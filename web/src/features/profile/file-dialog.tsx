@@ -1,7 +1,7 @@
 import { profileFileLimit } from '@assay/contract/profile-files';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
+import { useState } from 'react';
+import { useNewest } from '../../lib/use-newest.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { lookIntoFile } from './api.ts';
@@ -21,29 +21,14 @@ const largest = profileFileLimit / 1024 / 1024;
 export function FileDialog({ form, onTake, onClose }: FileDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
-  const [look, setLook] = useState<FilePreview | null>(null);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
+  const reading = useNewest(lookIntoFile);
+  const look = reading.found?.data;
+  const tooLarge = file !== null && file.size > profileFileLimit;
 
-  /** An answer about a file that was chosen before is not shown any more. */
-  const last = useRef<File>(null);
-
-  async function choose(chosen: File | null) {
-    last.current = chosen;
-    const tooLarge = chosen !== null && chosen.size > profileFileLimit;
+  function choose(chosen: File | null) {
     setFile(chosen);
-    setError(tooLarge ? t`A file may have ${largest} MB at most.` : undefined);
-    setPending(chosen !== null && !tooLarge);
-    if (!chosen || tooLarge) return;
-    try {
-      const said = await lookIntoFile(chosen);
-      if (last.current === chosen) setLook(said);
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      if (last.current === chosen) setError(messagesOf(failure).join(' '));
-    } finally {
-      if (last.current === chosen) setPending(false);
-    }
+    reading.reset();
+    if (chosen && chosen.size <= profileFileLimit) void reading.run(chosen);
   }
 
   return (
@@ -58,15 +43,7 @@ export function FileDialog({ form, onTake, onClose }: FileDialogProps) {
       }
     >
       {look ? (
-        <FileLook
-          look={look}
-          form={form}
-          onTake={onTake}
-          onBack={() => {
-            setLook(null);
-            setFile(null);
-          }}
-        />
+        <FileLook look={look} form={form} onTake={onTake} onBack={() => choose(null)} />
       ) : (
         <div className="grid gap-4">
           <FileField
@@ -75,11 +52,15 @@ export function FileDialog({ form, onTake, onClose }: FileDialogProps) {
             help={t`A JSON Resume (.json), or your data from LinkedIn: the ZIP file, or Profile.csv, Positions.csv or Education.csv of it.`}
             accept=".json,.zip,.csv"
             file={file}
-            error={error}
-            onFile={(chosen) => void choose(chosen)}
+            error={
+              tooLarge
+                ? t`A file may have ${largest} MB at most.`
+                : reading.errors.join(' ') || undefined
+            }
+            onFile={choose}
           />
           <p role="status" className="text-muted empty:hidden">
-            {pending && <Trans>Reading the file…</Trans>}
+            {reading.pending && <Trans>Reading the file…</Trans>}
           </p>
           <p className="max-w-reading text-small text-muted">
             <Trans>

@@ -292,13 +292,13 @@ export function downloadTest(id: number, format: ExportFormat) {
 
 export type ImportPreview = OutputOf<typeof previewImport>['data'];
 
-export async function lookAtFile(file: File): Promise<ImportPreview> {
+export async function previewQuestions(file: File): Promise<ImportPreview> {
   const body = { file_name: file.name.slice(0, 255) };
   return (await call(previewImport, { body, files: { file } })).data;
 }
 
 /** Into a new test of this name, or behind the questions of one that is there. */
-export async function takeOver(file: File, into: { text: string } | { test_id: number }) {
+export async function importQuestions(file: File, into: { text: string } | { test_id: number }) {
   const body = { file_name: file.name.slice(0, 255), ...into };
   const { data } = await call(importBankTest, { body, files: { file } });
   keep(data.test);

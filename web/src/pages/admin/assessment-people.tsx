@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
-import { campaignPeople, forgetCampaign } from '../../features/campaigns/api.ts';
+import { campaignPeople, invalidateCampaign } from '../../features/campaigns/api.ts';
 import type { Campaign, CampaignPerson, CampaignSubject } from '../../features/campaigns/api.ts';
 import { adjustmentRequests } from '../../features/campaigns/adjustments-api.ts';
 import { AdjustmentRequests } from '../../features/campaigns/adjustment-requests.tsx';
@@ -253,7 +253,7 @@ function AssessmentPeople({ campaign }: { campaign: Campaign }) {
           subjects={task.people.map((person) => person.id)}
           {...(task.single && { carried: task.people[0]?.labels ?? [] })}
           onClose={closeTask}
-          onDone={() => void forgetCampaign(id)}
+          onDone={() => void invalidateCampaign(id)}
         />
       ) : (
         task && (

@@ -2,7 +2,7 @@ import { editActiveCampaign, saveCampaign } from '@assay/contract/campaigns';
 import { t } from '@lingui/core/macro';
 import type { FailedCall } from '../../../lib/server-errors.ts';
 import { call } from '../../../api/client.ts';
-import { forgetCampaign } from '../api.ts';
+import { invalidateCampaign } from '../api.ts';
 import type { Campaign, MailTexts } from '../api.ts';
 import type { CampaignValues } from './values.ts';
 import { setupBody, testsBody, toBody } from './values.ts';
@@ -33,7 +33,7 @@ export async function saveForm(values: CampaignValues, target: SaveTarget): Prom
       : await call(saveCampaign, {
           body: { ...toBody(values, target), ...(campaign_id ? { campaign_id } : { copy_of }) },
         });
-  await forgetCampaign(data.id);
+  await invalidateCampaign(data.id);
   return data.id;
 }
 

@@ -2,7 +2,7 @@ import { addSubjects as addSubjectsCall } from '@assay/contract/campaign-people'
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { plural, t } from '@lingui/core/macro';
 import { call } from '../../../api/client.ts';
-import { forgetCampaign } from '../api.ts';
+import { invalidateCampaign } from '../api.ts';
 
 type People = Omit<BodyOf<typeof addSubjectsCall>, 'campaign_id'>;
 type Added = OutputOf<typeof addSubjectsCall>['data'];
@@ -10,7 +10,7 @@ type Added = OutputOf<typeof addSubjectsCall>['data'];
 /** Invites more people to a campaign that runs. */
 export async function addSubjects(campaignId: number, people: People): Promise<Added> {
   const { data } = await call(addSubjectsCall, { body: { campaign_id: campaignId, ...people } });
-  await forgetCampaign(campaignId);
+  await invalidateCampaign(campaignId);
   return data;
 }
 

@@ -22,7 +22,7 @@ import { call } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import type { CampaignSubject } from '../api.ts';
-import { forgetCampaign } from '../api.ts';
+import { invalidateCampaign } from '../api.ts';
 
 export type PeopleFilter = NonNullable<CallInput<typeof filterCampaignSubjects>['query']>;
 export type ExtraTime = OutputOf<typeof getExtraTime>['data'];
@@ -92,7 +92,7 @@ export async function remindSubjects(
     params: { id },
     body: { ...(subjects && { subjects }), leave_out_recent: leaveOutRecent },
   });
-  await forgetCampaign(id);
+  await invalidateCampaign(id);
   return { reminded, left_out };
 }
 
@@ -103,7 +103,7 @@ export async function removeSubjects(
   try {
     await eachOf(subjects, (subjectId) => call(removeCall, { params: { campaignId, subjectId } }));
   } finally {
-    await forgetCampaign(campaignId);
+    await invalidateCampaign(campaignId);
   }
 }
 

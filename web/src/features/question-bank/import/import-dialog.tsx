@@ -1,15 +1,16 @@
 import { bankLimits } from '@assay/contract/bank-fields';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { isFailedCall } from '../../../lib/server-errors.ts';
+import { useState } from 'react';
+import { useNewest } from '../../../lib/use-newest.ts';
+import { useSending } from '../../../lib/use-sending.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FileField } from '../../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import type { BankTest, ImportPreview } from '../api.ts';
-import { lookAtFile, takeOver } from '../api.ts';
+import type { BankTest } from '../api.ts';
+import { previewQuestions, importQuestions } from '../api.ts';
 
 import { ImportLook } from './import-look.tsx';
 
@@ -27,55 +28,27 @@ const mostQuestions = bankLimits.questions;
 export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
+  const reading = useNewest(previewQuestions);
   // With the file that it is of: what is taken over is what was seen.
-  const [seen, setSeen] = useState<{ file: File; look: ImportPreview } | null>(null);
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<string[]>([]);
-  // An answer about a file that was chosen before counts no more.
-  const newest = useRef<File>(null);
-
-  async function run(about: File, action: () => Promise<void>) {
-    setPending(true);
-    setErrors([]);
-    try {
-      await action();
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      const { errors: told, message } = failure;
-      if (newest.current === about)
-        setErrors(typeof told === 'object' ? Object.values(told).flat() : [message]);
-    } finally {
-      if (newest.current === about) setPending(false);
-    }
-  }
+  const seen = reading.found;
+  const taking = useSending(async (target: Parameters<typeof importQuestions>[1]) => {
+    if (!seen) return;
+    const { test, imported } = await importQuestions(seen.about, target);
+    const name = test.text;
+    toast(
+      t`${plural(imported, { one: '# question was', other: '# questions were' })} added to “${name}”.`,
+    );
+    onClose();
+    onDone(test);
+  });
+  const tooLarge = file !== null && file.size > bankLimits.importBytes;
 
   function choose(chosen: File | null) {
-    newest.current = chosen;
     setFile(chosen);
-    setSeen(null);
-    setErrors([]);
-    setPending(false);
-    if (!chosen) return;
-    if (chosen.size > bankLimits.importBytes) {
-      setErrors([t`The file must be ${largest} MB or smaller.`]);
-      return;
-    }
-    void run(chosen, async () => {
-      const look = await lookAtFile(chosen);
-      if (newest.current === chosen) setSeen({ file: chosen, look });
-    });
+    reading.reset();
+    taking.reset();
+    if (chosen && chosen.size <= bankLimits.importBytes) void reading.run(chosen);
   }
-
-  const take = (chosen: File, target: Parameters<typeof takeOver>[1]) =>
-    run(chosen, async () => {
-      const { test, imported } = await takeOver(chosen, target);
-      const name = test.text;
-      toast(
-        t`${plural(imported, { one: '# question was', other: '# questions were' })} added to “${name}”.`,
-      );
-      onClose();
-      onDone(test);
-    });
 
   return (
     <Dialog
@@ -86,14 +59,20 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
       size="large"
     >
       <div className="grid gap-5">
-        <FormErrors errors={errors} />
+        <FormErrors
+          errors={
+            tooLarge
+              ? [t`The file must be ${largest} MB or smaller.`]
+              : [...reading.errors, ...taking.errors]
+          }
+        />
         {seen ? (
           <ImportLook
-            look={seen.look}
+            look={seen.data}
             into={into}
-            pending={pending}
+            pending={taking.pending}
             onBack={() => choose(null)}
-            onTake={(target) => void take(seen.file, target)}
+            onTake={(target) => void taking.run(target)}
           />
         ) : (
           <>
@@ -106,7 +85,7 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
               onFile={choose}
             />
             <p role="status" className="text-muted">
-              {pending && t`Reading the file…`}
+              {reading.pending && t`Reading the file…`}
             </p>
             <div className="flex justify-end">
               <Button onClick={onClose}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSending } from '../../../lib/use-sending.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -20,21 +21,19 @@ export function ConsentStep({ consent, onAgree, decline }: ConsentStepProps) {
   const { t } = useLingui();
   const [given, setGiven] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const agreeing = useSending(async () => {
+    await onAgree();
+    return true;
+  });
+  // After it the questions load, in another document.
+  const pending = agreeing.pending || agreeing.answer === true;
+  const problem = agreeing.error?.message;
   const box = useRef<HTMLInputElement>(null);
 
-  async function start() {
+  function start() {
     setMissing(!given);
-    if (!given) return box.current?.focus();
-    setPending(true);
-    setProblem(undefined);
-    try {
-      await onAgree();
-    } catch (failure) {
-      setProblem((failure as Error).message);
-      setPending(false);
-    }
+    if (given) void agreeing.run();
+    else box.current?.focus();
   }
 
   return (
@@ -43,7 +42,7 @@ export function ConsentStep({ consent, onAgree, decline }: ConsentStepProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending) void start();
+          if (!pending) start();
         }}
       >
         <p className="max-w-reading text-option">{consent.intro}</p>

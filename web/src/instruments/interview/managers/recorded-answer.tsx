@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { decimal } from '../../../lib/numbers.ts';
 import { momentInShort } from '../../../lib/moments.ts';
+import { useSending } from '../../../lib/use-sending.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -64,27 +65,18 @@ interface PlayerProps {
 function Player({ named, recording, limit, timeZone, number }: PlayerProps) {
   const { t } = useLingui();
   const [video, setVideo] = useState<Blob | null>(null);
-  const [error, setError] = useState<Error | null>(null);
-  const [loading, setLoading] = useState(false);
   // What was fetched goes with the page: a permission may have been taken back when it is opened again.
   useEffect(() => () => setVideo(null), []);
   const tellWatched = useTellWatched(named);
-  const watch = async () => {
-    setLoading(true);
-    setError(null);
-    try {
-      setVideo(await fetchRecording(named));
-      tellWatched();
-    } catch (cause) {
-      setError(cause as Error);
-    }
-    setLoading(false);
-  };
+  const watching = useSending(async () => {
+    setVideo(await fetchRecording(named));
+    tellWatched();
+  });
   return (
     <div className="grid gap-3">
-      {error && (
+      {watching.error && (
         <Banner tone="bad" live>
-          {error.message}
+          {watching.error.message}
         </Banner>
       )}
       {video ? (
@@ -92,11 +84,11 @@ function Player({ named, recording, limit, timeZone, number }: PlayerProps) {
       ) : (
         <div>
           <Button
-            pending={loading}
+            pending={watching.pending}
             aria-label={t`Watch the answer to question ${number}`}
-            onClick={() => void watch()}
+            onClick={() => void watching.run()}
           >
-            {loading ? t`Loading…` : t`Watch`}
+            {watching.pending ? t`Loading…` : t`Watch`}
           </Button>
         </div>
       )}

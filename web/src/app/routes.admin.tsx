@@ -2,8 +2,6 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { actionLogSearch } from '../features/action-logs/search.ts';
 import { campaignListSearch, peopleSearch } from '../features/campaigns/search.ts';
 import { dashboardSearch } from '../features/dashboard/search.ts';
-import { labelSearch } from '../features/labels/search.ts';
-import { organizationListSearch } from '../features/organisations/search.ts';
 import { talentSearch } from '../features/people/search.ts';
 import { compareSearch } from '../features/reports/search.ts';
 import { oneOf, text } from '../lib/search.ts';
@@ -11,6 +9,8 @@ import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { operatorCultureRoutes, ownCultureRoutes } from './routes.culture.tsx';
 import { jobProfileRoutes } from './routes.job-profiles.tsx';
+import { labelRoutes } from './routes.labels.tsx';
+import { operatorRoutes } from './routes.operator.tsx';
 import { questionBankRoutes } from './routes.question-bank.tsx';
 import { reportRoutes } from './routes.reports.tsx';
 import { managerRoute } from './routes.root.tsx';
@@ -189,83 +189,11 @@ const succession = createRoute({
   component: lazyPage(() => import('../pages/admin/succession.tsx'), 'SuccessionPage'),
 });
 
-const labels = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/manager/labels/details',
-  validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
-  component: lazyPage(() => import('../pages/admin/labels.tsx'), 'LabelsPage'),
-});
-
-const labelNew = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/manager/labels/new',
-  component: lazyPage(() => import('../pages/admin/label-new.tsx'), 'LabelNewPage'),
-});
-
-const labelsSpread = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/manager/organization/labels',
-  validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
-  component: lazyPage(() => import('../pages/admin/labels-spread.tsx'), 'LabelsSpreadPage'),
-});
-
-const labelPeople = createRoute({
-  getParentRoute: () => organizationGuard,
-  path: '/admin/manager/organization/labels/$labelId',
-  validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
-  component: lazyPage(() => import('../pages/admin/label-people.tsx'), 'LabelPeoplePage'),
-  notFoundComponent: NotFoundPage,
-});
-
 const actionLogs = createRoute({
   getParentRoute: () => superAdminGuard,
   path: '/admin/action-logs',
   validateSearch: (search): Partial<ReturnType<typeof actionLogSearch>> => actionLogSearch(search),
   component: lazyPage(() => import('../pages/admin/action-logs.tsx'), 'ActionLogsPage'),
-});
-
-const deleteTests = createRoute({
-  getParentRoute: () => operatorGuard,
-  path: '/admin/delete-tests',
-  validateSearch: (search): { email?: string | undefined } => ({ email: text(search.email) }),
-  component: lazyPage(() => import('../pages/admin/delete-tests.tsx'), 'DeleteTestsPage'),
-});
-
-const organizations = createRoute({
-  getParentRoute: () => operatorGuard,
-  path: '/admin/organizations',
-  validateSearch: (search): Partial<ReturnType<typeof organizationListSearch>> =>
-    organizationListSearch(search),
-  component: lazyPage(() => import('../pages/admin/organizations.tsx'), 'OrganizationsPage'),
-});
-
-const organizationForm = () => import('../pages/admin/organization-form.tsx');
-
-const organizationNew = createRoute({
-  getParentRoute: () => operatorGuard,
-  path: '/admin/organizations/new',
-  component: lazyPage(organizationForm, 'OrganizationNewPage'),
-});
-
-const organizationEdit = createRoute({
-  getParentRoute: () => operatorGuard,
-  path: '/admin/organizations/edit/$id',
-  component: lazyPage(organizationForm, 'OrganizationEditPage'),
-  notFoundComponent: NotFoundPage,
-});
-
-const organizationView = createRoute({
-  getParentRoute: () => operatorGuard,
-  path: '/admin/organizations/view/$id',
-  component: lazyPage(() => import('../pages/admin/organization-view.tsx'), 'OrganizationViewPage'),
-  notFoundComponent: NotFoundPage,
-});
-
-const managerNew = createRoute({
-  getParentRoute: () => operatorGuard,
-  path: '/admin/organizations/$id/managers/new',
-  component: lazyPage(() => import('../pages/admin/manager-new.tsx'), 'ManagerNewPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const managerProfilePages = () => import('../pages/admin/manager-profile.tsx');
@@ -319,10 +247,7 @@ export const adminRoutes = [
       compare,
       succession,
       ...successProfileRoutes,
-      labels,
-      labelNew,
-      labelsSpread,
-      labelPeople,
+      ...labelRoutes,
       ownOrganization,
       ownOrganizationEdit,
       ...ownCultureRoutes,
@@ -330,13 +255,8 @@ export const adminRoutes = [
       afterPayment,
     ]),
     operatorGuard.addChildren([
-      organizations,
-      organizationNew,
-      organizationEdit,
-      organizationView,
+      ...operatorRoutes,
       ...operatorCultureRoutes,
-      managerNew,
-      deleteTests,
       ...jobProfileRoutes,
       ...questionBankRoutes,
     ]),

@@ -7,22 +7,22 @@ import { handOver } from '../../app/take-document.ts';
 import { reportSearch } from '../../features/reports/search.ts';
 import { NotFoundPage } from '../../pages/public/not-found.tsx';
 
-const happinessTest = createRoute({
+const burnoutTest = createRoute({
   getParentRoute: () => talentRoute,
   path: '/happines-energy/test/$id',
   beforeLoad: handOver,
 });
 
-const happinessIntro = createRoute({
+const burnoutIntro = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/happines-energy/intro',
-  component: lazyPage(() => import('./own/intro-page.tsx'), 'HappinessIntroPage'),
+  component: lazyPage(() => import('./own/intro-page.tsx'), 'BurnoutIntroPage'),
 });
 
-const happinessResults = createRoute({
+const burnoutResults = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/happines-energy/results',
-  component: lazyPage(() => import('./own/results-page.tsx'), 'HappinessResultsPage'),
+  component: lazyPage(() => import('./own/results-page.tsx'), 'BurnoutResultsPage'),
 });
 
 const reportBurnout = createRoute({
@@ -33,6 +33,6 @@ const reportBurnout = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
-export const takeRoutes = [happinessTest] as const;
-export const candidateRoutes = [happinessIntro, happinessResults] as const;
+export const takeRoutes = [burnoutTest] as const;
+export const candidateRoutes = [burnoutIntro, burnoutResults] as const;
 export const organizationRoutes = [reportBurnout] as const;

@@ -9,7 +9,7 @@ import { ReportHeader } from '../../features/reports/report-head.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import type { ComparedTest } from '../../features/reports/search.ts';
 import { listInWords } from '../../features/reports/words.ts';
-import { Button } from '../../ui/button.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 
@@ -86,9 +86,7 @@ function TwoHead({ test, both, title, print, campaign }: TwoHeadProps) {
           >
             <Trans>Swap people</Trans>
           </ButtonLink>
-          <Button className="print:hidden" onClick={() => window.print()}>
-            <Trans>Print</Trans>
-          </Button>
+          <PrintButton />
           <PrintedButton
             name={test === 'culture' ? t`${title}, culture` : t`${title}, personality`}
             print={print}

@@ -1,13 +1,13 @@
 import { type TestId } from '@assay/contract/instruments';
 import type { AttemptNumber } from '@assay/contract/attempt-number';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { AttemptNote } from '../../features/instruments/attempt-note.tsx';
 import { ResultFile } from '../../features/own-data/result-file.tsx';
 import { NextStep } from '../../features/subjects/next-step.tsx';
-import { Button } from '../../ui/button.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -83,11 +83,7 @@ export function OwnResult({
       </>
     );
   }
-  const print = (
-    <Button className="print:hidden" onClick={() => window.print()}>
-      <Trans>Print</Trans>
-    </Button>
-  );
+  const print = <PrintButton />;
   return (
     <>
       {first && <div className="mb-7">{first}</div>}

@@ -25,6 +25,7 @@ import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { oneOf } from '../../lib/search.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -94,11 +95,7 @@ export function ComparePage() {
                 <Trans>Compare a team</Trans>
               </ButtonLink>
             )}
-            {campaigns.length > 0 && (
-              <Button className="print:hidden" onClick={() => window.print()}>
-                <Trans>Print</Trans>
-              </Button>
-            )}
+            {campaigns.length > 0 && <PrintButton />}
           </>
         }
       />

@@ -10,6 +10,7 @@ import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -59,11 +60,7 @@ export function CultureTestResultsPage() {
                   <Button className="print:hidden" onClick={() => setAsking(true)}>
                     <Trans>Delete</Trans>
                   </Button>
-                  {results && (
-                    <Button className="print:hidden" onClick={() => window.print()}>
-                      <Trans>Print</Trans>
-                    </Button>
-                  )}
+                  {results && <PrintButton />}
                   {answer}
                 </>
               }

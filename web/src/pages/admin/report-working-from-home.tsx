@@ -10,6 +10,7 @@ import { IndexDrivers } from '../../features/reports/indices/index-drivers.tsx';
 import { IndexParts } from '../../features/reports/indices/index-parts.tsx';
 import { PdfButton } from '../../features/reports/pdf-button.tsx';
 import { NormNote, NotToConclude } from '../../features/reports/report-notes.tsx';
+import { ReportColumns } from '../../features/reports/report-columns.tsx';
 import { ReportHead } from '../../features/reports/report-head.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
@@ -17,7 +18,7 @@ import { normInWords, number } from '../../features/reports/words.ts';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -67,9 +68,7 @@ function Report({ report }: { report: WorkingFromHomeReport }) {
             >
               <Trans>Personality report</Trans>
             </ButtonLink>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <PrintButton />
             <PdfButton
               kind="working-from-home-index"
               title={t({ message: 'working from home', context: 'file name' })}
@@ -85,18 +84,19 @@ function Report({ report }: { report: WorkingFromHomeReport }) {
           {neverAFilter}
         </Banner>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
-        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
-          <IndexCard report={report} />
-          <IndexDrivers id="up" title={t`What may make it easier`} drivers={up} parts={parts} />
-          <IndexDrivers id="down" title={t`What may need support`} drivers={down} parts={parts} />
-          <IndexParts report={report} />
-        </div>
-        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
-          <HowSure report={report} />
-          <NotToConclude limits={others} />
-        </div>
-      </div>
+      <ReportColumns
+        aside={
+          <>
+            <HowSure report={report} />
+            <NotToConclude limits={others} />
+          </>
+        }
+      >
+        <IndexCard report={report} />
+        <IndexDrivers id="up" title={t`What may make it easier`} drivers={up} parts={parts} />
+        <IndexDrivers id="down" title={t`What may need support`} drivers={down} parts={parts} />
+        <IndexParts report={report} />
+      </ReportColumns>
     </>
   );
 }

@@ -4,39 +4,39 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { PersonTests } from '../../../features/person/person-tests.tsx';
 import { burnoutReport } from '../../../features/reports/indices/api.ts';
 import type { BurnoutReport } from '../../../features/reports/indices/api.ts';
 import { BurnoutDrivers, WorkloadAdvice } from './burnout-advice.tsx';
 import { EnergyBands } from './energy-bands.tsx';
 import { PdfButton } from '../../../features/reports/pdf-button.tsx';
 import { NotToConclude } from '../../../features/reports/report-notes.tsx';
+import { ReportColumns } from '../../../features/reports/report-columns.tsx';
 import { ReportHead } from '../../../features/reports/report-head.tsx';
-import { ReadReport } from '../../../features/reports/read-report.tsx';
-import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { takenInWords } from '../../../features/reports/taken.ts';
+import { TestReport } from '../../managers/test-report.tsx';
 import { positive } from '../../../lib/search.ts';
-import { Button } from '../../../ui/button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/burnout-index/$subjectId');
 
 /** Band and sides of the work that weigh; there is no number to show. */
 export function ReportBurnoutPage() {
-  const id = positive(route.useParams().subjectId) ?? 0;
+  const subjectId = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
-  const query = useQuery(burnoutReport(id));
-  const { data } = query;
   const { t } = useLingui();
-  const name = data && nameOf(data.subject);
-  const title = data ? t`${name}, energy` : t`Energy`;
   return (
-    <ReportScreen name="report-burnout" title={title}>
-      <PersonTests subjectId={id} current={testTypeIds.burnout} campaign={campaign} />
-      <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
-        {(report) => <Report report={report} />}
-      </ReadReport>
-    </ReportScreen>
+    <TestReport
+      screen="report-burnout"
+      title={(name) => (name === undefined ? t`Energy` : t`${name}, energy`)}
+      test={testTypeIds.burnout}
+      subjectId={subjectId}
+      campaign={campaign}
+      query={useQuery(burnoutReport(subjectId))}
+      unfinished={unfinished}
+    >
+      {(report) => <Report report={report} />}
+    </TestReport>
   );
 }
 
@@ -58,9 +58,7 @@ function Report({ report }: { report: BurnoutReport }) {
         note={t`Shared in confidence, for support only. It is about the work, not about how good the person is at it.`}
         actions={
           <>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <PrintButton />
             <PdfButton
               kind="burnout-index"
               title={t({ message: 'energy', context: 'file name' })}
@@ -71,29 +69,30 @@ function Report({ report }: { report: BurnoutReport }) {
           </>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
-        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
-          <EnergyBands report={report} />
-          <BurnoutDrivers report={report} />
-          <WorkloadAdvice report={report} />
-        </div>
-        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
-          <NotToConclude limits={limits} />
-          <Card title={t`Why there is no number`} className="print:break-inside-avoid">
-            <div className="grid gap-3 text-small">
-              <p>
-                <Trans>
-                  Answers and score stay with {name}. Your organisation sees the band because {name}{' '}
-                  has given permission, which can be withdrawn at any time.
-                </Trans>
-              </p>
-              <p className="text-muted">
-                <Trans>It has been recorded that you opened this page.</Trans>
-              </p>
-            </div>
-          </Card>
-        </div>
-      </div>
+      <ReportColumns
+        aside={
+          <>
+            <NotToConclude limits={limits} />
+            <Card title={t`Why there is no number`} className="print:break-inside-avoid">
+              <div className="grid gap-3 text-small">
+                <p>
+                  <Trans>
+                    Answers and score stay with {name}. Your organisation sees the band because{' '}
+                    {name} has given permission, which can be withdrawn at any time.
+                  </Trans>
+                </p>
+                <p className="text-muted">
+                  <Trans>It has been recorded that you opened this page.</Trans>
+                </p>
+              </div>
+            </Card>
+          </>
+        }
+      >
+        <EnergyBands report={report} />
+        <BurnoutDrivers report={report} />
+        <WorkloadAdvice report={report} />
+      </ReportColumns>
     </>
   );
 }

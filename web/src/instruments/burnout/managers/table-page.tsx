@@ -15,7 +15,7 @@ import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { people } from '../../../features/reports/words.ts';
 import { positive } from '../../../lib/search.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -79,13 +79,7 @@ function Averages({ averages, title, children }: AveragesProps) {
         }
         title={title}
         meta={groupsInWords(averages)}
-        actions={
-          total && (
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
-          )
-        }
+        actions={total && <PrintButton />}
       />
       {children}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">

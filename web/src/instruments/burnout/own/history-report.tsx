@@ -2,10 +2,10 @@ import type { OwnBurnout } from '@assay/contract/burnout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/card.tsx';
 import { Series } from '../../../ui/charts/series.tsx';
-import type { OwnHappiness } from './records.ts';
+import type { OwnBurnoutResults } from './records.ts';
 
 interface HistoryReportProps {
-  history: OwnHappiness['history'];
+  history: OwnBurnoutResults['history'];
   change: OwnBurnout['change'];
 }
 

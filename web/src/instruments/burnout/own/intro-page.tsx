@@ -5,7 +5,7 @@ import { navigateToOtherDocument } from '../../../api/hand-over.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { ConsentStep } from './consent-step.tsx';
 import { DeleteRecord } from './delete-record.tsx';
-import { agree, happinessQuestions, ownRecords, takeAgain, testPathOf } from './records.ts';
+import { agree, burnoutQuestions, ownRecords, takeAgain, testPathOf } from './records.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -20,7 +20,7 @@ import { toastFailure } from '../../../ui/toast.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
 
 /** Before the questions: what is asked, who sees what, and the consent. */
-export function HappinessIntroPage() {
+export function BurnoutIntroPage() {
   const { t } = useLingui();
   const query = useQuery(ownRecords);
   return (
@@ -65,7 +65,7 @@ function NoRecord({ mayCreate }: { mayCreate: boolean }) {
 }
 
 function Fresh({ record }: { record: BurnoutRecord }) {
-  const query = useQuery(happinessQuestions);
+  const query = useQuery(burnoutQuestions);
   return (
     <Loaded query={query} skeleton={<LongPageSkeleton />}>
       {({ consent }) => (

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { HistoryReport } from './history-report.tsx';
-import type { OwnHappiness } from './records.ts';
+import type { OwnBurnoutResults } from './records.ts';
 import {
   EnergyAxis,
   energyInterval,
@@ -15,7 +15,7 @@ import {
 
 interface OwnReportProps {
   latest: OwnBurnout;
-  history: OwnHappiness['history'];
+  history: OwnBurnoutResults['history'];
 }
 
 /** The own result in plain words. Where much weighs, `SeekHelp` stands before it, above everything else. */

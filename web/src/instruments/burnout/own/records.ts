@@ -11,7 +11,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 
-export type OwnHappiness = OutputOf<typeof getOwnBurnoutResults>['data'];
+export type OwnBurnoutResults = OutputOf<typeof getOwnBurnoutResults>['data'];
 export type Consent = OutputOf<typeof getBurnoutQuestions>['data']['consent'];
 
 /** Own records, newest first. Whoever sees them for the first time and may begin gets one. */
@@ -25,13 +25,13 @@ export const ownRecords = queryOptions({
 });
 
 /** What is agreed to, and how long it takes. */
-export const happinessQuestions = queryOptions({
+export const burnoutQuestions = queryOptions({
   queryKey: ['burnout-questions'],
   queryFn: async ({ signal }) => (await call(getBurnoutQuestions, { signal })).data,
   staleTime: Infinity,
 });
 
-export const ownHappiness = queryOptions({
+export const ownBurnout = queryOptions({
   queryKey: ['burnout-results'],
   queryFn: async ({ signal }) => (await call(getOwnBurnoutResults, { signal })).data,
 });

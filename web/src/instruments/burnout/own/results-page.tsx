@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DeleteRecord } from './delete-record.tsx';
 import { OwnReport, SeekHelp } from './own-report.tsx';
-import { ownHappiness } from './records.ts';
+import { ownBurnout } from './records.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Day } from '../../../ui/moment.tsx';
 import { OwnResult, OwnResultScreen } from '../../own/own-result.tsx';
 
-export function HappinessResultsPage() {
+export function BurnoutResultsPage() {
   const { t } = useLingui();
-  const query = useQuery(ownHappiness);
+  const query = useQuery(ownBurnout);
   return (
     <OwnResultScreen name="happiness-results" title={t`Your energy`} query={query}>
       {({ name, latest, history, mayCreate }) => (

@@ -1,49 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { navigateToOtherDocument } from '../../../api/hand-over.ts';
-import { useSession } from '../../../api/session.ts';
 import { openRecord } from './open-record.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { RecordRunView } from './record-run.tsx';
 import { useOpening } from '../../../features/instruments/use-opening.ts';
 import type { FirstOpening, Openings } from '../../../features/instruments/use-opening.ts';
-import { Screen } from '../../../ui/screen.tsx';
-import { Failure, SessionEnded, TestSkeleton } from '../../take/test-frames.tsx';
+import { Failure, TestSkeleton } from '../../take/test-frames.tsx';
+import { TestScreen } from '../../take/test-screen.tsx';
 
-interface HappinessTestPageProps {
+interface BurnoutTestPageProps {
   recordId: number;
   first: FirstOpening<OpenedRecord>;
 }
 
-/** Stands alone, in a document of its own: links out of it load the other document. */
-export function HappinessTestPage({ recordId, first }: HappinessTestPageProps) {
+export function BurnoutTestPage({ recordId, first }: BurnoutTestPageProps) {
   const { t } = useLingui();
-  const user = useSession((session) => session.auth && session.user?.id);
-  const token = useSession(({ tokens }) => tokens?.access_token);
-  const [firstToken] = useState(token);
   return (
-    <Screen name="happiness-test" title={t`Energy`}>
-      {user === false ? (
-        <SessionEnded />
-      ) : (
-        <HappinessTest
-          key={user}
-          recordId={recordId}
-          first={token === firstToken ? first : undefined}
-        />
-      )}
-    </Screen>
+    <TestScreen name="happiness-test" title={t`Energy`} first={first}>
+      {(opening) => <BurnoutTest recordId={recordId} first={opening} />}
+    </TestScreen>
   );
 }
 
-interface HappinessTestProps {
+interface BurnoutTestProps {
   recordId: number;
   /** Missing after another login: then the record is asked for anew. */
   first: FirstOpening<OpenedRecord> | undefined;
 }
 
-function HappinessTest({ recordId, first }: HappinessTestProps) {
+function BurnoutTest({ recordId, first }: BurnoutTestProps) {
   const ask = useCallback(() => openRecord(recordId), [recordId]);
   const record = useOpening(first, ask);
   const { opened, count, pending, error, open } = record;

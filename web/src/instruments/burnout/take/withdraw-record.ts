@@ -5,7 +5,7 @@ import { queryClient } from '../../../api/query-client.ts';
 import { sessionStore } from '../../../api/session.ts';
 import { findKeptRecord, forgetRecord } from './kept-record.ts';
 import { isOfRecord } from './record-answers.ts';
-import { ownHappiness, ownRecords } from '../own/records.ts';
+import { ownBurnout, ownRecords } from '../own/records.ts';
 
 /** Withdraws the consent to one record; everything that was made of it goes too. */
 export async function withdrawRecord(id: number): Promise<void> {
@@ -17,6 +17,6 @@ export async function withdrawRecord(id: number): Promise<void> {
     ownRecords.queryKey,
     (known) => known && { ...known, records: known.records.filter((one) => one.id !== id) },
   );
-  await queryClient.invalidateQueries({ queryKey: ownHappiness.queryKey });
+  await queryClient.invalidateQueries({ queryKey: ownBurnout.queryKey });
   await queryClient.invalidateQueries({ queryKey: ['own-tests'] });
 }

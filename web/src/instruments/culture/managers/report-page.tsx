@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Agreement } from '../../../features/culture/agreement.tsx';
-import { PersonTests } from '../../../features/person/person-tests.tsx';
 import { cultureReport } from './api.ts';
 import type { CultureReport } from './api.ts';
 import { CultureFit } from './culture-fit.tsx';
@@ -16,33 +15,34 @@ import { Wishes } from './wishes.tsx';
 import { PdfButton } from '../../../features/reports/pdf-button.tsx';
 import { AnsweringStyle } from '../../../features/reports/answering-style.tsx';
 import { NotToConclude } from '../../../features/reports/report-notes.tsx';
+import { ReportColumns } from '../../../features/reports/report-columns.tsx';
 import { ReportHead } from '../../../features/reports/report-head.tsx';
-import { ReadReport } from '../../../features/reports/read-report.tsx';
-import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { takenInWords } from '../../../features/reports/taken.ts';
+import { TestReport } from '../../managers/test-report.tsx';
 import { positive } from '../../../lib/search.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/culture/$subjectId');
 
 /** What somebody wants from a workplace, beside the organisation as its managers describe it. */
 export function ReportCulturePage() {
-  const id = positive(route.useParams().subjectId) ?? 0;
+  const subjectId = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
-  const query = useQuery(cultureReport(id, campaign));
-  const { data } = query;
   const { t } = useLingui();
-  const name = data && nameOf(data.subject);
-  const title = data ? t`${name}, culture` : t`Culture report`;
   return (
-    <ReportScreen name="report-culture" title={title}>
-      <PersonTests subjectId={id} current={testTypeIds.culture} campaign={campaign} />
-      <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
-        {(report) => <Report report={report} />}
-      </ReadReport>
-    </ReportScreen>
+    <TestReport
+      screen="report-culture"
+      title={(name) => (name === undefined ? t`Culture report` : t`${name}, culture`)}
+      test={testTypeIds.culture}
+      subjectId={subjectId}
+      campaign={campaign}
+      query={useQuery(cultureReport(subjectId, campaign))}
+      unfinished={unfinished}
+    >
+      {(report) => <Report report={report} />}
+    </TestReport>
   );
 }
 
@@ -65,9 +65,7 @@ function Report({ report }: { report: CultureReport }) {
         note={profile !== undefined && t`Compared with ${profile}`}
         actions={
           <>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <PrintButton />
             <PdfButton
               kind="culture"
               title={t({ message: 'culture', context: 'file name' })}
@@ -80,20 +78,21 @@ function Report({ report }: { report: CultureReport }) {
       />
       <CultureStrip report={report} />
       {!organization && <NotDescribed />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
-        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
-          <Wishes report={report} />
-          <CultureFit report={report} />
-          <CultureGaps report={report} />
-          <AnsweringStyle report={report} />
-        </div>
-        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
-          <CultureQuestions report={report} />
-          {organization && <Agreement {...organization.culture} />}
-          <CultureHowSure report={report} />
-          <NotToConclude limits={limits} />
-        </div>
-      </div>
+      <ReportColumns
+        aside={
+          <>
+            <CultureQuestions report={report} />
+            {organization && <Agreement {...organization.culture} />}
+            <CultureHowSure report={report} />
+            <NotToConclude limits={limits} />
+          </>
+        }
+      >
+        <Wishes report={report} />
+        <CultureFit report={report} />
+        <CultureGaps report={report} />
+        <AnsweringStyle report={report} />
+      </ReportColumns>
     </>
   );
 }

@@ -20,7 +20,7 @@ import { screenLanguage } from '../../../lib/screen-language.ts';
 import { attemptInWords } from '../../../features/reports/taken.ts';
 import { listInWords } from '../../../features/reports/words.ts';
 import { positive } from '../../../lib/search.ts';
-import { Button } from '../../../ui/button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { Screen } from '../../../ui/screen.tsx';
 
 const route = getRouteApi(
@@ -111,9 +111,7 @@ function Result({ interviewId, result, panel }: ResultProps) {
         note={t`You watch and rate it yourselves: no machine measures or scores it. The person sees when your organisation has watched.`}
         actions={
           <>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <PrintButton />
             <PrintedButton
               name={`${nameOf(subject)}, ${name}`}
               print={() => interviewPdf(interviewId, subject.id)}

@@ -1,42 +1,42 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { PersonTests } from '../../../features/person/person-tests.tsx';
 import { iqReport } from './api.ts';
 import type { IqReport } from './api.ts';
 import { IqEffort, IqHowSure } from './iq-notes.tsx';
 import { IqScores } from './iq-scores.tsx';
 import { PdfButton } from '../../../features/reports/pdf-button.tsx';
 import { InterviewQuestions, NotToConclude } from '../../../features/reports/report-notes.tsx';
+import { ReportColumns } from '../../../features/reports/report-columns.tsx';
 import { ReportHead } from '../../../features/reports/report-head.tsx';
-import { ReadReport } from '../../../features/reports/read-report.tsx';
-import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { takenInWords } from '../../../features/reports/taken.ts';
 import { normInWords } from '../../../features/reports/words.ts';
+import { TestReport } from '../../managers/test-report.tsx';
 import { positive } from '../../../lib/search.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/logical/$subjectId');
 
 export function ReportLogicalPage() {
-  const id = positive(route.useParams().subjectId) ?? 0;
+  const subjectId = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
-  const query = useQuery(iqReport(id, campaign));
-  const { data } = query;
   const { t } = useLingui();
-  const name = data && nameOf(data.subject);
-  const title = data ? t`${name}, logical reasoning` : t`Logical reasoning`;
   return (
-    <ReportScreen name="report-logical" title={title}>
-      <PersonTests subjectId={id} current={testTypeIds.iq} campaign={campaign} />
-      <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
-        {(report) => <Report report={report} />}
-      </ReadReport>
-    </ReportScreen>
+    <TestReport
+      screen="report-logical"
+      title={(name) => (name === undefined ? t`Logical reasoning` : t`${name}, logical reasoning`)}
+      test={testTypeIds.iq}
+      subjectId={subjectId}
+      campaign={campaign}
+      query={useQuery(iqReport(subjectId, campaign))}
+      unfinished={unfinished}
+    >
+      {(report) => <Report report={report} />}
+    </TestReport>
   );
 }
 
@@ -60,9 +60,7 @@ function Report({ report }: { report: IqReport }) {
         note={normInWords(norm)}
         actions={
           <>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <PrintButton />
             <PdfButton
               kind="logical"
               title={t({ message: 'logical reasoning', context: 'file name' })}
@@ -80,17 +78,18 @@ function Report({ report }: { report: IqReport }) {
           </Banner>
         </div>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
-        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
-          <IqScores report={report} />
-          <IqEffort report={report} />
-        </div>
-        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
-          <InterviewQuestions report={report} />
-          <IqHowSure report={report} />
-          <NotToConclude limits={limits} />
-        </div>
-      </div>
+      <ReportColumns
+        aside={
+          <>
+            <InterviewQuestions report={report} />
+            <IqHowSure report={report} />
+            <NotToConclude limits={limits} />
+          </>
+        }
+      >
+        <IqScores report={report} />
+        <IqEffort report={report} />
+      </ReportColumns>
     </>
   );
 }

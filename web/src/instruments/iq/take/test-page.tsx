@@ -2,7 +2,6 @@ import type { IqSection } from '@assay/contract/iq';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { navigateToOtherDocument } from '../../../api/hand-over.ts';
-import { useSession } from '../../../api/session.ts';
 import { GetReady } from './get-ready.tsx';
 import { forgetSection, openSection } from './open-section.ts';
 import type { OpenedSection } from './open-section.ts';
@@ -10,7 +9,6 @@ import { SectionOver } from './section-over.tsx';
 import { SectionView } from './section-view.tsx';
 import { useSectionName } from './use-words.ts';
 import { useOpening } from '../../../features/instruments/use-opening.ts';
-import { Screen } from '../../../ui/screen.tsx';
 import {
   StandaloneLayout,
   Failure,
@@ -18,30 +16,22 @@ import {
   RetakeWait,
   waitsUntil,
   NotAsked,
-  SessionEnded,
   StartProblem,
   TestSkeleton,
 } from '../../take/test-frames.tsx';
+import { TestScreen } from '../../take/test-screen.tsx';
 
 interface IqTestPageProps {
   section: IqSection;
 }
 
-/** Stands alone, in a document of its own: links out of it load the other document. */
 export function IqTestPage({ section }: IqTestPageProps) {
   const nameOf = useSectionName();
-  const user = useSession((session) => session.auth && session.user?.id);
-  const token = useSession(({ tokens }) => tokens?.access_token);
-  const [firstToken] = useState(token);
   const [first] = useState(() => openSection(section));
   return (
-    <Screen name="iq-test" title={nameOf(section)}>
-      {user === false ? (
-        <SessionEnded />
-      ) : (
-        <Section key={user} section={section} first={token === firstToken ? first : undefined} />
-      )}
-    </Screen>
+    <TestScreen name="iq-test" title={nameOf(section)} first={first}>
+      {(opening) => <Section section={section} first={opening} />}
+    </TestScreen>
   );
 }
 

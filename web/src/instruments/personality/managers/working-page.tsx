@@ -16,6 +16,7 @@ import { positive } from '../../../lib/search.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
@@ -76,11 +77,7 @@ function Working({ working, campaign }: WorkingProps) {
         }
         title={t`How this was calculated`}
         meta={t`The personality report of ${name}, step by step: statements, sums, and each number of the norm. Items and key ${version}.`}
-        actions={
-          <Button className="print:hidden" onClick={() => window.print()}>
-            <Trans>Print</Trans>
-          </Button>
-        }
+        actions={<PrintButton />}
       />
       <div className="mb-6">
         <Banner title={t`Single answers stay with ${name}.`}>

@@ -3,12 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { PersonTests } from '../../../features/person/person-tests.tsx';
 import { NotToConclude } from '../../../features/reports/report-notes.tsx';
 import { PdfButton } from '../../../features/reports/pdf-button.tsx';
-import { ReadReport } from '../../../features/reports/read-report.tsx';
+import { ReportColumns } from '../../../features/reports/report-columns.tsx';
 import { ReportHead } from '../../../features/reports/report-head.tsx';
-import { ReportScreen } from '../../../features/reports/report-screen.tsx';
+import { TestReport } from '../../managers/test-report.tsx';
 import { skillReport } from './api.ts';
 import { QuestionList } from './question-list.tsx';
 import { StandingList } from './standing-list.tsx';
@@ -17,7 +16,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { skillTestInWords, takenInWords } from '../../../features/reports/taken.ts';
 import { decimal } from '../../../lib/numbers.ts';
 import { positive } from '../../../lib/search.ts';
-import { Button } from '../../../ui/button.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 import { LongPageSkeleton } from '../../../ui/skeleton.tsx';
@@ -30,22 +29,21 @@ export function ReportSkillPage() {
   const subjectId = positive(params.subjectId) ?? 0;
   const { campaign } = route.useSearch();
   const query = useQuery(skillReport(testId, subjectId, campaign));
-  const { data } = query;
+  const test = query.data?.test.name;
   const { t } = useLingui();
-  const title = data ? `${nameOf(data.subject)}, ${data.test.name}` : t`Skill test report`;
   return (
-    <ReportScreen name="report-skill" title={title}>
-      <PersonTests subjectId={subjectId} current={`mcqt_${testId}`} campaign={campaign} />
-      <ReadReport
-        query={query}
-        skeleton={<LongPageSkeleton />}
-        subjects={[subjectId]}
-        campaign={campaign}
-        unfinished={unfinished}
-      >
-        {(report) => <Report report={report} />}
-      </ReadReport>
-    </ReportScreen>
+    <TestReport
+      screen="report-skill"
+      title={(name) => (name === undefined ? t`Skill test report` : `${name}, ${test}`)}
+      test={`mcqt_${testId}`}
+      subjectId={subjectId}
+      campaign={campaign}
+      query={query}
+      skeleton={<LongPageSkeleton />}
+      unfinished={unfinished}
+    >
+      {(report) => <Report report={report} />}
+    </TestReport>
   );
 }
 
@@ -74,9 +72,7 @@ function Report({ report }: { report: SkillReport }) {
         })}
         actions={
           <>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <PrintButton />
             <PdfButton
               kind={`mcqt_${test.id}`}
               title={test.name}
@@ -87,44 +83,45 @@ function Report({ report }: { report: SkillReport }) {
           </>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
-        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
-          <Card title={t`Score`}>
-            <p>
-              <Trans>
-                <span className="font-serif text-display font-semibold">{share} %</span>{' '}
-                <span className="text-muted">
-                  between {from} and {to} % · {points} of {maximum} points
-                </span>
-              </Trans>
-            </p>
-            <div className="my-2">
-              <PercentLine name={t`Score`} percent={percent} interval={interval} />
+      <ReportColumns
+        aside={
+          <>
+            <StandingList standings={report.standings} />
+            <Card title={t`Topics`}>
+              <ul className="grid gap-1.5">
+                {report.topics.map(({ topic, ...counted }) => (
+                  <li key={topic} className="flex items-baseline justify-between gap-4">
+                    <span className="min-w-0">
+                      {topic || t({ message: 'Other', context: 'topic of questions' })}
+                    </span>
+                    <span className="shrink-0 text-muted">{pointsInWords(counted)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            <div className="print:hidden">
+              <SubjectTests subjectId={subject.id} shown={test.id} />
             </div>
-            <p className="max-w-reading text-small text-muted">{report.certainty}</p>
-          </Card>
-          <QuestionList questions={report.questions} />
-        </div>
-        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
-          <StandingList standings={report.standings} />
-          <Card title={t`Topics`}>
-            <ul className="grid gap-1.5">
-              {report.topics.map(({ topic, ...counted }) => (
-                <li key={topic} className="flex items-baseline justify-between gap-4">
-                  <span className="min-w-0">
-                    {topic || t({ message: 'Other', context: 'topic of questions' })}
-                  </span>
-                  <span className="shrink-0 text-muted">{pointsInWords(counted)}</span>
-                </li>
-              ))}
-            </ul>
-          </Card>
-          <div className="print:hidden">
-            <SubjectTests subjectId={subject.id} shown={test.id} />
+            <NotToConclude limits={limits} />
+          </>
+        }
+      >
+        <Card title={t`Score`}>
+          <p>
+            <Trans>
+              <span className="font-serif text-display font-semibold">{share} %</span>{' '}
+              <span className="text-muted">
+                between {from} and {to} % · {points} of {maximum} points
+              </span>
+            </Trans>
+          </p>
+          <div className="my-2">
+            <PercentLine name={t`Score`} percent={percent} interval={interval} />
           </div>
-          <NotToConclude limits={limits} />
-        </div>
-      </div>
+          <p className="max-w-reading text-small text-muted">{report.certainty}</p>
+        </Card>
+        <QuestionList questions={report.questions} />
+      </ReportColumns>
     </>
   );
 }

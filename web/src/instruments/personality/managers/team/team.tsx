@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { PrintButton } from '../../../../ui/print-button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SavedProfileNote } from '../../../../ui/saved-profile-note.tsx';
@@ -92,9 +93,7 @@ export function Team({ comparison, onSubjects }: TeamProps) {
         meta={campaign ? t`Personality, ${campaignName}` : t`Personality`}
         actions={
           <>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <PrintButton />
             <PrintedButton
               look={campaign ? 'quiet' : 'primary'}
               name={t`Team of ${count}, personality`}

@@ -1,0 +1,59 @@
+import { createRoute } from '@tanstack/react-router';
+import { organizationListSearch } from '../features/organisations/search.ts';
+import { text } from '../lib/search.ts';
+import { NotFoundPage } from '../pages/public/not-found.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { operatorGuard } from './routes.staff.ts';
+
+const organizations = createRoute({
+  getParentRoute: () => operatorGuard,
+  path: '/admin/organizations',
+  validateSearch: (search): Partial<ReturnType<typeof organizationListSearch>> =>
+    organizationListSearch(search),
+  component: lazyPage(() => import('../pages/admin/organizations.tsx'), 'OrganizationsPage'),
+});
+
+const organizationForm = () => import('../pages/admin/organization-form.tsx');
+
+const organizationNew = createRoute({
+  getParentRoute: () => operatorGuard,
+  path: '/admin/organizations/new',
+  component: lazyPage(organizationForm, 'OrganizationNewPage'),
+});
+
+const organizationEdit = createRoute({
+  getParentRoute: () => operatorGuard,
+  path: '/admin/organizations/edit/$id',
+  component: lazyPage(organizationForm, 'OrganizationEditPage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const organizationView = createRoute({
+  getParentRoute: () => operatorGuard,
+  path: '/admin/organizations/view/$id',
+  component: lazyPage(() => import('../pages/admin/organization-view.tsx'), 'OrganizationViewPage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const managerNew = createRoute({
+  getParentRoute: () => operatorGuard,
+  path: '/admin/organizations/$id/managers/new',
+  component: lazyPage(() => import('../pages/admin/manager-new.tsx'), 'ManagerNewPage'),
+  notFoundComponent: NotFoundPage,
+});
+
+const deleteTests = createRoute({
+  getParentRoute: () => operatorGuard,
+  path: '/admin/delete-tests',
+  validateSearch: (search): { email?: string | undefined } => ({ email: text(search.email) }),
+  component: lazyPage(() => import('../pages/admin/delete-tests.tsx'), 'DeleteTestsPage'),
+});
+
+export const operatorRoutes = [
+  organizations,
+  organizationNew,
+  organizationEdit,
+  organizationView,
+  managerNew,
+  deleteTests,
+] as const;

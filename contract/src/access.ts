@@ -1,4 +1,4 @@
-import { type InstrumentFeature, instrumentFeatures } from './instruments.ts';
+import { featuresOffAtFirst, type InstrumentFeature, instrumentFeatures } from './instruments.ts';
 
 /** Roles a user may hold; a user without any is a candidate. */
 export const roles = ['admin', 'super_admin', 'tdl_admin'] as const;
@@ -47,3 +47,14 @@ export type FeatureKey = InstrumentFeature | (typeof otherFeatures)[number];
 
 /** Parts of the product that an operator switches on per organisation: instruments first. */
 export const featureKeys: readonly FeatureKey[] = [...instrumentFeatures, ...otherFeatures];
+
+const offAtFirst: ReadonlySet<FeatureKey> = /* @__PURE__ */ new Set<FeatureKey>([
+  // Changes how candidates come in, so nobody has it without asking for it.
+  'passwordless',
+  ...featuresOffAtFirst,
+]);
+
+/** Whether a new organisation has it where nobody says otherwise. */
+export function isStandard(feature: FeatureKey): boolean {
+  return !offAtFirst.has(feature);
+}

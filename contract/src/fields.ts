@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { testTypeIds } from './instruments.ts';
 import { languages } from './languages.ts';
 import { told } from './field-text.ts';
 
@@ -204,8 +205,18 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
 
 export const message = z.object({ message: z.string() });
 
+const namedTests = Object.values(testTypeIds).filter((id) => typeof id === 'string');
+
 /** The name of a test, `TestId`. Here and not with it: pages without a form need the names, and no checks. */
 export const testId = z.union([
   z.int(),
-  z.string().check(z.regex(/^([1-9]\d{0,8}|burnout|mcqt_[1-9]\d{0,8}|interview_[a-z0-9]{10})$/)),
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(
+          `^([1-9]\\d{0,8}|${namedTests.join('|')}|mcqt_[1-9]\\d{0,8}|interview_[a-z0-9]{10})$`,
+        ),
+      ),
+    ),
 ]);

@@ -55,6 +55,8 @@ interface Facts {
   unit?: 'ability' | 'percent';
   /** Taken by those alone whom an organisation asks; other tests that everybody takes alike are open to people without an invitation, too. */
   isAskedOnly?: boolean;
+  /** A new organisation is without it until an operator chooses it. */
+  isOffAtFirst?: boolean;
   /** Its answers are recordings that people watch and rate; nothing in them is scored. */
   isWatched?: boolean;
   /** It is answered again and again: each time that somebody asks, and for those alone who had asked before. */
@@ -170,6 +172,12 @@ export interface InstrumentFacts extends Facts {
 
 /** What operators switch on, by instrument. */
 export const instrumentFeatures = /* @__PURE__ */ instrumentIds.map((id) => facts[id].feature);
+
+/** Of these, what a new organisation is without until an operator chooses it. */
+export const featuresOffAtFirst = /* @__PURE__ */ instrumentIds.flatMap((id) => {
+  const one: Facts = facts[id];
+  return one.isOffAtFirst ? [facts[id].feature] : [];
+});
 
 /** Kinds of reports that can be printed, of the instruments with one test. */
 export const printedReports = /* @__PURE__ */ instrumentIds.flatMap((id) => {

@@ -1,3 +1,4 @@
+import { featureKeys } from '@assay/contract/access';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeStaff, makeTenant, makeUser, type Person } from '../../test/factories.ts';
 import { useServer } from '../../test/harness.ts';
@@ -262,7 +263,7 @@ describe('features', () => {
   });
 
   test('lists of what there is', async () => {
-    expect((await ask('GET', features)).body.data).toHaveLength(13);
+    expect((await ask('GET', features)).body.data).toHaveLength(featureKeys.length);
     expect((await ask('GET', `${path}/packages`)).body.data).toEqual([
       { id: 1, name: 'Trial', subject_limit: 25 },
       { id: 2, name: 'Team', subject_limit: 250 },

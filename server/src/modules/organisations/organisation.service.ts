@@ -1,3 +1,4 @@
+import { isStandard } from '@assay/contract/access';
 import type * as z from 'zod/mini';
 import type { BodyOf } from '@assay/contract/endpoint';
 import type * as contract from '@assay/contract/organisations';
@@ -25,9 +26,6 @@ import { organisationMessages } from './messages.data.ts';
 import type { Message } from '../../platform/words/message.ts';
 import { asOrganization, type OrganizationId } from '../../platform/db/organization-id.ts';
 
-/** Changes how candidates come in, so nobody has it without asking for it. */
-const chosenFeature = 'passwordless';
-
 type Created = BodyOf<typeof contract.createOrganization>;
 type Updated = BodyOf<typeof contract.updateOrganization>;
 type Organization = z.output<typeof contract.organization>;
@@ -45,7 +43,7 @@ export async function createOrganization(ctx: UserContext, input: Created): Prom
   await checkChoices(ctx.db, input);
   const logo = await readLogo(ctx);
   const id = await withFreeName(insertOrganization(ctx.db, columnsOf(input, logo?.version)));
-  const standard = (await listFeatures(ctx.db)).filter(({ key }) => key !== chosenFeature);
+  const standard = (await listFeatures(ctx.db)).filter(({ key }) => isStandard(key));
   await replaceFeatures(ctx.db, id, input.feature_ids ?? standard.map((feature) => feature.id));
   if (logo !== null) await storeLogo(ctx.files, id, logo);
   const after = await describe(ctx.db, id);

@@ -1,3 +1,4 @@
+import { isStandard } from '@assay/contract/access';
 import { createOrganization } from '@assay/contract/organisations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -40,9 +41,8 @@ const statuses = [
 /** Can be switched on already; nothing in the product looks at them yet. */
 const withoutScreens = new Set(['profile_sync']);
 
-/** All but the one that changes how candidates come in. */
 function standardFeatures({ features }: Offer): number[] {
-  return features.filter(({ key }) => key !== 'passwordless').map(({ id }) => id);
+  return features.filter(({ key }) => isStandard(key)).map(({ id }) => id);
 }
 
 export function OrganizationForm({ offer, organization, onSaved, cancel }: OrganizationFormProps) {

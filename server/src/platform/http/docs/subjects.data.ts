@@ -88,6 +88,7 @@ export const subjects: readonly { name: string; about: string; paths: RegExp }[]
     about: 'Taking an interview; recordings travel by tus 1.0.',
     paths: /^\/(subject\/interviews|interviews)\b/,
   },
+  { name: 'Other tests', about: 'Taking a test that is none of these.', paths: /^\/[a-z]+-test\b/ },
   { name: 'Platform', about: 'For those who run the product.', paths: /^\/super-admin\// },
 ];
 

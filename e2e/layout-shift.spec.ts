@@ -30,6 +30,7 @@ const managers = [
   '/admin/interview/result/{code}/{interviewed}?campaign={interviews}',
   '/admin/talent',
   '/admin/talent?campaign={campaign}',
+  '/admin/talent?profile=3&order=-fit',
   '/admin/subject-profile/{person}',
   '/admin/succession',
   '/admin/manager/organization/success-profiles',

@@ -70,7 +70,7 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
     { id: 'tests', header: <Trans>Tests</Trans>, cell: props.testsOf },
     score !== undefined && {
       id: 'score',
-      header: score.name,
+      header: <Measured>{score.name}</Measured>,
       order: 'score',
       cell: (person) => (
         <ScoreCell
@@ -83,7 +83,7 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
     },
     profile !== undefined && {
       id: 'fit',
-      header: t`Match with ${profile}`,
+      header: <Measured>{t`Match with ${profile}`}</Measured>,
       order: 'fit',
       cell: (person) => (
         <ScoreCell
@@ -117,6 +117,15 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
   return columns.filter(
     (column): column is Column<Person> =>
       column !== false && !hidden.some((name) => name === column.id),
+  );
+}
+
+/** What a column of scores is about; a long name takes no room from the others where they stand beside it. */
+function Measured({ children }: { children: string }) {
+  return (
+    <span title={children} className="sm:inline-block sm:max-w-36 sm:truncate sm:align-bottom">
+      {children}
+    </span>
   );
 }
 
@@ -156,9 +165,10 @@ function Campaign({ campaign, campaigns_count: count }: Person) {
         {campaign.name}
       </TextLink>
       {others > 0 && (
-        <div className="text-small leading-4 text-muted">
+        <span className="text-small whitespace-nowrap text-muted">
+          {' '}
           {plural(others, { one: 'and # other', other: 'and # others' })}
-        </div>
+        </span>
       )}
     </div>
   );

@@ -14,9 +14,12 @@ import { useLoginProfile } from '../../features/managers/login-profile.ts';
 
 /** What the filters and columns offer. */
 export function useTalentChoices() {
-  const features: readonly FeatureKey[] = useLoginProfile().data?.features ?? [];
-  const skills = useQuery(offeredSkillTests(features)).data ?? [];
-  const profiles = useQuery(referenceProfiles).data ?? [];
+  const login = useLoginProfile();
+  const features: readonly FeatureKey[] = login.data?.features ?? [];
+  const offered = useQuery(offeredSkillTests(features));
+  const skills = offered.data ?? [];
+  const grouped = useQuery(referenceProfiles);
+  const profiles = grouped.data ?? [];
   const recent = useQuery(campaigns({ order: '-created_at', page: 1, perPage: 100 })).data?.data;
   const own = useQuery(labels).data ?? [];
   const skillOptions = skills.map(({ id, text }) => ({
@@ -43,6 +46,9 @@ export function useTalentChoices() {
       label,
     })),
     scored: [...inOneNumber, ...skillOptions],
+    /** Whether these and the profiles are all that there are, so that a column of theirs has its name. */
+    scoredKnown: login.isFetched && (!features.includes('skill_tests') || offered.isFetched),
+    profilesKnown: login.isFetched && grouped.isFetched,
     profiles: features.includes('personality')
       ? profiles.map(({ group, profiles: ofGroup }) => ({
           label: group,

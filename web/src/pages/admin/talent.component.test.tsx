@@ -1,6 +1,7 @@
 import { filterCampaigns } from '@assay/contract/campaigns';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { filterCandidates } from '@assay/contract/people';
+import { listGroupedProfiles } from '@assay/contract/reference-profiles';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { network, openPage } from '../../test/open-page.tsx';
@@ -82,4 +83,26 @@ test('a test that there is not is left out of the address, not asked for', async
   expect(asked?.query).toMatchObject({ order: 'name' });
   expect(asked?.query).not.toHaveProperty('scoreTest');
   expect(asked?.query).not.toHaveProperty('testType');
+});
+
+test('a match with a profile of a long name leaves the others their room, and comes with the list', async () => {
+  serveTalent([personOf(1, { labels: labels.slice(0, 1) }), personOf(2)]);
+  const held = Promise.withResolvers<void>();
+  const name = 'Executive and general management of the northern region';
+  network().answerBy(listGroupedProfiles, async () => {
+    await held.promise;
+    return { data: [{ group: 'Standard', profiles: [{ id: 5, reference: '5', name }] }] };
+  });
+  await openPage('/admin/talent?profile=5', { as: 'manager' });
+  await expect.poll(() => network().asked(filterCandidates)).toHaveLength(1);
+  await expect.element(page.getByRole('checkbox', { name: /^Select all/ })).toBeVisible();
+  await expect.element(page.getByRole('table')).toHaveLength(0);
+
+  held.resolve();
+  const head = page.getByRole('columnheader', { name: `Match with ${name}` });
+  await expect.element(head).toBeVisible();
+  expect(head.element().getBoundingClientRect().width).toBeLessThan(200);
+  await expect.element(page.getByRole('row').filter({ hasText: 'Byron 2' })).toBeVisible();
+  const rows = [...document.querySelectorAll('tbody tr')];
+  expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual([48, 48]);
 });

@@ -141,6 +141,12 @@ function PeopleList() {
     testsOf,
     labelsOf,
   });
+  // A column that comes later, or a line above the list, would move what is read already.
+  const settled =
+    known &&
+    (search.score === undefined || choices.scoredKnown) &&
+    (search.profile === undefined || choices.profilesKnown) &&
+    !(asked.order.endsWith('fit') && query.isPending);
   const filtered = Object.values(inAddress).some((value) => value !== undefined);
   const closeTask = () => setTask(undefined);
   const { order, ...filter } = asked;
@@ -243,13 +249,13 @@ function PeopleList() {
           </Trans>
         </p>
       )}
-      {asked.order.endsWith('fit') && asked.profile !== undefined && fitOrder && (
+      {settled && asked.order.endsWith('fit') && asked.profile !== undefined && fitOrder && (
         <>
           <OrderedBySaved saved={choices.saved.get(asked.profile)} />
           <FitOrderNote order={fitOrder} profile={asked.profile} />
         </>
       )}
-      {known ? (
+      {settled ? (
         <PagedTable
           query={query}
           caption={t`People of your organisation`}
@@ -304,12 +310,12 @@ function PeopleList() {
           }
         />
       ) : (
-        // Which columns there are is known in a moment: no head comes with others than it stays with.
+        // Known in a moment: no head comes with other columns than it stays with.
         <Loading>
           <Skeleton className="h-120" />
         </Loading>
       )}
-      {rows.length > 0 && (
+      {settled && rows.length > 0 && (
         <TestLegend tests={rows.flatMap(({ tests }) => tests.map(({ id }) => id))} states />
       )}
       {task && (

@@ -11,7 +11,7 @@ const slow4G = {
 const slowerBy = 4;
 /** Milliseconds without a request after which a page has loaded. */
 const quiet = 1500;
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 export interface Visit {
   url: string;
@@ -78,14 +78,14 @@ export async function load(browser: Browser, visit: Visit): Promise<Load> {
       last = Date.now();
     });
     wire.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
-    await page.goto(visit.url, { waitUntil: 'commit', timeout: patience });
+    await page.goto(visit.url, { waitUntil: 'commit', timeout: timeoutMs });
     const found = await page.waitForFunction(
       () => (window as { usableAt?: number }).usableAt,
       undefined,
-      { timeout: patience },
+      { timeout: timeoutMs },
     );
     const usable = (await found.jsonValue()) ?? Number.NaN;
-    const until = Date.now() + patience;
+    const until = Date.now() + timeoutMs;
     while ((underWay.size > 0 || Date.now() - last < quiet) && Date.now() < until)
       await new Promise((resolve) => setTimeout(resolve, 100));
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -9,7 +9,9 @@ const all = [
 ];
 
 test('a file brings the tests of its folder, or of the next one above that has any', () => {
-  expect(nearestTests(['server/src/modules/campaigns/import/list.text.ts'], all)).toEqual([all[0]]);
+  expect(nearestTests(['server/src/modules/campaigns/import/list.reader.ts'], all)).toEqual([
+    all[0],
+  ]);
   expect(nearestTests(['server/src/modules/campaigns/mail/a.words.ts'], all)).toEqual(
     all.slice(0, 2),
   );

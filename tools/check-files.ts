@@ -5,8 +5,10 @@ import {
   checkEnvironment,
   checkFocus,
   checkMarkers,
+  checkNamedFiles,
   checkPages,
   checkPaths,
+  checkPending,
   checkSuppressions,
 } from './text-rules.ts';
 
@@ -19,10 +21,12 @@ const rules = [
   checkBarrels,
   checkSuppressions,
   checkMarkers,
+  checkNamedFiles,
   checkPages,
   checkPaths,
   checkEnvironment,
   checkFocus,
+  checkPending,
 ];
 const { files: count, median, percentile95 } = measure(files);
 console.log(`${count} files of code: median ${median} lines, 95th percentile ${percentile95}`);

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fileRoles } from './file-roles.ts';
 import { checkBarrels, checkFolders, checkNames, checkSizes, measure } from './file-rules.ts';
+import { readSourceFiles } from './source-files.ts';
 
 const file = (path: string, text = 'export const a = 1;\n') => ({ path, text });
 const lines = (count: number) => 'const a = 1;\n'.repeat(count);
@@ -11,6 +14,7 @@ test.each([
   ['web/src/ui/date_picker.tsx', 'not kebab-case'],
   ['web/src/DatePicker/date.tsx', 'folder DatePicker'],
   ['server/src/modules/campaigns/campaign.ts', 'no role'],
+  ['server/src/modules/campaigns/campaign.helpers.ts', 'helpers is no role'],
   ['server/src/modules/payments/payment.service.ts', 'not in the list of modules'],
   ['server/src/modules/campaign.service.ts', 'outside a module'],
 ])('%s is refused: %s', (path, message) => {
@@ -33,6 +37,16 @@ test('names as agreed pass', () => {
     'server/schema/database.ts',
   ];
   expect(checkNames(paths.map((path) => file(path)))).toEqual([]);
+});
+
+test('each role is that of some file', () => {
+  const paths = readSourceFiles(join(import.meta.dirname, '..'))
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('server/src/modules/'));
+  const unused = Object.keys(fileRoles).filter(
+    (role) => !paths.some((path) => path.endsWith(`.${role}.ts`)),
+  );
+  expect(unused).toEqual([]);
 });
 
 test('a file may have 350 lines, a test 600; data and generated files any number', () => {

@@ -1,3 +1,4 @@
+import { fileRoles } from './file-roles.ts';
 import { modules } from './modules.ts';
 import type { Problem, SourceFile } from './source-files.ts';
 
@@ -43,12 +44,24 @@ export function checkNames(files: readonly SourceFile[]): Problem[] {
           message: `${module[1]} is not in the list of modules (tools/modules.ts)`,
         });
       }
-      if (name !== 'index.ts' && name.split('.').length < 3) {
-        problems.push({ path, message: 'name has no role (noun.role.ts)' });
+      const role = roleOf(name);
+      if (role === undefined) problems.push({ path, message: 'name has no role (noun.role.ts)' });
+      else if (!Object.hasOwn(fileRoles, role)) {
+        problems.push({
+          path,
+          message: `${role} is no role that a file can have (tools/file-roles.ts)`,
+        });
       }
     }
     return problems;
   });
+}
+
+/** Of a test, any: it is called after what it tries. */
+function roleOf(name: string): string | undefined {
+  if (name === 'index.ts' || name.endsWith('.d.ts')) return 'service';
+  const [, ...roles] = name.replace(/\.[a-z]+$/, '').split('.');
+  return roles.at(-1) === 'test' ? 'service' : roles.at(-1);
 }
 
 export interface Sizes {

@@ -1,7 +1,8 @@
 import { instrumentIds } from '@assay/contract/instruments';
 import { parseSync } from 'vite';
 import { isTest } from './file-rules.ts';
-import { lineAt, type Problem, type SourceFile } from './source-files.ts';
+import type { Rule } from './shrinking-list.ts';
+import { lineAt, type SourceFile } from './source-files.ts';
 
 /** What else files of an instrument's room are named for. */
 const otherNames: Record<string, readonly string[]> = {
@@ -46,40 +47,13 @@ export function findIdsOutside(files: readonly SourceFile[]): Use[] {
   });
 }
 
-/** How often a file outside still knows an instrument, below the reason for it. */
-export type Left = Record<string, Record<string, number>>;
-
-/** What is more than the list says is refused; what is less is to be taken off it, so that it can only shrink. */
-export function checkRooms(files: readonly SourceFile[], left: Left): Problem[] {
-  const known = new Map(Object.values(left).flatMap((places) => Object.entries(places)));
-  const found = Map.groupBy(findIdsOutside(files), ({ path }) => path);
-  const more = [...found].flatMap(([path, uses]) =>
-    uses.length <= (known.get(path) ?? 0)
-      ? []
-      : uses.map(({ line, id }) => ({
-          path,
-          line,
-          message: `knows the instrument ${id} outside its room: its descriptor is to say what is asked here`,
-        })),
-  );
-  const less = [...known]
-    .filter(([path, count]) => (found.get(path)?.length ?? 0) < count)
-    .map(([path]) => ({ path, message: 'knows less: node tools/check-rooms.ts --write' }));
-  return [...more, ...less];
-}
-
-/** The list without what is no longer there. It never gets longer. */
-export function takenDown(files: readonly SourceFile[], left: Left): Left {
-  const found = Map.groupBy(findIdsOutside(files), ({ path }) => path);
-  const shorter = Object.entries(left).map(([why, places]) => {
-    const still = Object.entries(places).flatMap(([path, count]) => {
-      const now = Math.min(count, found.get(path)?.length ?? 0);
-      return now === 0 ? [] : [[path, now] as const];
-    });
-    return [why, Object.fromEntries(still)] as const;
-  });
-  return Object.fromEntries(shorter.filter(([, places]) => Object.keys(places).length > 0));
-}
+export const rooms: Rule<Use> = {
+  list: 'instrument-rooms.json',
+  find: findIdsOutside,
+  more: ({ id }) =>
+    `knows the instrument ${id} outside its room: its descriptor is to say what is asked here`,
+  less: 'knows less: node tools/check-rooms.ts --write',
+};
 
 /** A room is every folder and file that bears the instrument's name. */
 function isRoom(path: string, id: string): boolean {

@@ -4,8 +4,10 @@ import {
   checkEnvironment,
   checkFocus,
   checkMarkers,
+  checkNamedFiles,
   checkPages,
   checkPaths,
+  checkPending,
   checkSuppressions,
 } from './text-rules.ts';
 
@@ -88,4 +90,27 @@ test('a browser journey may not run alone', () => {
   expect(count(checkFocus, `test.only('x', () => {});`, 'e2e/apply.test.ts')).toBe(1);
   expect(count(checkFocus, `test.describe.only('x', () => {});`, 'e2e/apply.test.ts')).toBe(1);
   expect(count(checkFocus, `test('x', () => {});`, 'e2e/apply.test.ts')).toBe(0);
+});
+
+test('a state that says whether a call runs is found in the web, but in runs of tests', () => {
+  const made = 'const [pending, setPending] = useState(false);\n';
+  expect(count(checkPending, made, 'web/src/features/a/card.tsx')).toBe(1);
+  expect(count(checkPending, made.replaceAll(/pending/gi, 'Loading'), 'web/src/ui/a.tsx')).toBe(1);
+  expect(count(checkPending, made, 'web/src/features/instruments/use-opening.ts')).toBe(0);
+  expect(count(checkPending, 'const [open, setOpen] = useState(false);\n', 'web/src/a.tsx')).toBe(
+    0,
+  );
+});
+
+test('a page for contributors names files and folders that are there', () => {
+  const files = ['server/src/node.ts', 'server/src/test/matrices/role.ts'].map((path) => ({
+    path,
+    text: '',
+  }));
+  const found = (text: string) =>
+    checkNamedFiles([...files, { path: 'CONTRIBUTING.md', text }]).map(({ message }) => message);
+  expect(found('`node.ts`, `server/src/node.ts`, `test/matrices/`, `noun.role.ts`\n')).toEqual([]);
+  expect(found('`nodes.ts`\n')).toEqual(['names nodes.ts, which is not there']);
+  expect(found('`src/matrices/`\n')).toHaveLength(1);
+  expect(checkNamedFiles([{ path: 'docs/operating.md', text: '`pgdata/`\n' }])).toEqual([]);
 });

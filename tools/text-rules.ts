@@ -101,6 +101,28 @@ export function checkPages(files: readonly SourceFile[]): Problem[] {
   });
 }
 
+const forContributors =
+  /^(?:CONTRIBUTING\.md|docs\/(?:languages|own-data)\.md|docs\/instruments\/)/;
+const named = /(?<=`)[\w./-]+(?:\.tsx?|\.sql|\/)(?=`)/g;
+/** Made-up names that stand for any file. */
+const anyName = /^(?:NNNN_|x\.|noun\.)/;
+
+/** A file or folder that a page for contributors names is there; of a path its end is enough. */
+export function checkNamedFiles(files: readonly SourceFile[]): Problem[] {
+  const paths = files.map(({ path }) => `/${path}`);
+  const isThere = (name: string) =>
+    name.endsWith('/')
+      ? paths.some((path) => path.includes(`/${name}`))
+      : paths.some((path) => path.endsWith(`/${name}`));
+  return files.flatMap((file) =>
+    forContributors.test(file.path)
+      ? find(file, named, ([name]) =>
+          anyName.test(name) || isThere(name) ? null : `names ${name}, which is not there`,
+        )
+      : [],
+  );
+}
+
 const environment =
   /\bprocess\s*(?:\?\.|\.)\s*env\b|\bprocess\s*\[\s*['"]env['"]|\{[^{}]*\benv\b[^{}]*\}\s*=\s*(?:globalThis\.)?process\b|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*['"](?:node:)?process['"]/g;
 const mayReadEnvironment =
@@ -125,5 +147,23 @@ const focused = /\b(?:test|it|describe)(?:\.\w+)*\.only\b/g;
 export function checkFocus(files: readonly SourceFile[]): Problem[] {
   return files.flatMap((file) =>
     file.path.startsWith('e2e/') ? find(file, focused, () => 'runs one test only') : [],
+  );
+}
+
+const handMade =
+  /\[\s*(?:pending|sending|saving|loading|busy|working)\w*,\s*set\w+\]\s*=\s*useState\b/gi;
+
+/** Runs of tests, which know more than one call and begin before the page is there. */
+const mayMakePending = new Set([
+  'web/src/features/instruments/use-opening.ts',
+  'web/src/instruments/skill/take/use-skill-run.ts',
+]);
+
+/** Whether a call runs and what went wrong is known by the hook that makes it. */
+export function checkPending(files: readonly SourceFile[]): Problem[] {
+  return files.flatMap((file) =>
+    file.path.startsWith('web/src/') && !mayMakePending.has(file.path)
+      ? find(file, handMade, () => 'keeps by hand whether a call runs; use-sending.ts knows it')
+      : [],
   );
 }

@@ -15,7 +15,7 @@ import { lineAt, readSourceFiles } from './source-files.ts';
 const root = join(import.meta.dirname, '..');
 const count = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
-const patience = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 const git = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 if (git.stdout !== '') throw new Error('Commit or stash first: this writes into the files.');
@@ -46,7 +46,7 @@ function fails(args: readonly string[]): Promise<boolean> {
     const child = spawn(join(root, 'node_modules/.bin/vitest'), [...args, '--bail', '1'], {
       cwd: root,
       stdio: 'ignore',
-      timeout: patience,
+      timeout: timeoutMs,
     });
     child.on('close', (code) => resolve(code !== 0));
   });

@@ -77,6 +77,22 @@ end
 $$;
 alter function app.drop_pins_of_strangers() owner to assay_definer;
 
+-- The same of people whose places in campaigns stay without their names: everything that managers keep about them.
+create or replace function app.let_go(p_organization integer, p_subjects integer[]) returns void
+language plpgsql set search_path = app, pg_temp as $$
+declare
+  kept text;
+begin
+  foreach kept in array array['subject_labels', 'subject_notes', 'custom_fields', 'given_data', 'organization_cvs',
+    'synced_skills', 'interview_ratings', 'role_pins', 'succession_pins', 'success_profile_people'] loop
+    execute format('delete from app.%I where organization_id = $1 and subject_id = any($2)', kept)
+      using p_organization, p_subjects;
+  end loop;
+  delete from app.succession_pins where organization_id = p_organization and entity_id = any(p_subjects);
+end
+$$;
+grant execute on function app.let_go(integer, integer[]) to assay_app;
+
 -- About whom a note or a field of the organisation is, also while it may not be read: so that the answer is that the permission is
 -- missing, as it is everywhere else about that person, and not that there is none.
 create or replace function app.kept_text_subject(p_kind text, p_id integer) returns integer

@@ -8,6 +8,7 @@ import {
   openForSubject,
   ownedBy,
   runsForSubject,
+  subjectDeadline,
 } from './scope.ts';
 
 // Who is in whose campaigns, and what these ask for: that lets people begin a test, and organisations act for people. Every module may
@@ -79,6 +80,16 @@ export async function isUninvited(db: Db, subjectId: number): Promise<boolean> {
   return row === undefined;
 }
 
+/** Whether an address belongs to somebody who was invited or has done something here: nothing for a stranger to get hold of. */
+export async function isKnownHere(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from app.users u where u.email = ${email} and (
+      exists (select from app.permissions p where p.subject_id = u.id)
+      or exists (select from app.invitations i where i.subject_id = u.id)
+      or exists (select from app.attempts a where a.subject_id = u.id))`.execute(db);
+  return rows.length > 0;
+}
+
 /** Which of these tests campaigns of the organisation that still run ask somebody for. */
 export async function listAskedNow(db: Db, organizationId: OrganizationId, subjectId: number) {
   const { rows } = await sql<{ test: string }>`
@@ -148,3 +159,41 @@ export function asksForInterview(subjectId: number) {
   return sql<boolean>`exists (select from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
     where i.subject_id = ${subjectId}::integer and i.invited_at is not null and t.interview_id = interviews.id)`;
 }
+
+/** The campaign that asked a subject last for an interview (as `interviews`): its name, until when, and whether it lets them begin. */
+export function lastAskingForInterview(db: Db, subjectId: number) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
+    .innerJoin('campaign_tests', 'campaign_tests.campaign_id', 'campaigns.id')
+    .select(['campaigns.name', subjectDeadline.as('deadline'), openForSubject.as('open')])
+    .where('invitations.subject_id', '=', subjectId)
+    .where('invitations.invited_at', 'is not', null)
+    .where(sql<boolean>`campaign_tests.interview_id = interviews.id`)
+    .orderBy('invitations.id', 'desc')
+    .limit(1);
+}
+
+/** To be joined to a complete attempt (as `a`): invitations by which campaigns asked for it before it was complete. */
+export const askedInTime = sql`app.invitations on invitations.subject_id = a.subject_id and invitations.invited_at <= a.completed_at
+    join app.campaigns c on c.id = invitations.campaign_id and c.status in ('active', 'completed')
+    join app.campaign_tests t on t.campaign_id = c.id and t.test = a.test`;
+
+/** Whether the organisation of a row (as `x`) has invited its subject, and not only written them down. */
+export const hasInvited = sql<boolean>`exists (select from app.invitations i
+  where i.subject_id = x.subject_id and i.organization_id = x.organization_id and i.invited_at is not null)`;
+
+/** Whether a campaign compares somebody with a saved profile (as `v`), and they let its organisation see results. */
+export function isComparedWith(userId: number) {
+  return sql<boolean>`exists (select from app.invitations i
+    join app.campaigns c on c.id = i.campaign_id
+    join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
+    where i.organization_id = v.organization_id and i.subject_id = ${userId}::integer and i.invited_at is not null
+      and c.profile_kind = 'custom' and c.profile_id = v.success_profile_id)`;
+}
+
+/** To be joined to people of an organisation (as `l`): the last invitation of each (`i`), and its campaign (`c`). */
+export const lastInvitation = sql`lateral (select * from app.invitations i
+      where i.organization_id = l.organization_id and i.subject_id = l.subject_id
+      order by i.id desc limit 1) i
+    join app.campaigns c on c.id = i.campaign_id`;

@@ -68,6 +68,16 @@ export const runsForSubject = sql<boolean>`(campaigns.status = 'active' and ${su
 export const closedForSubject = sql<boolean>`(invitations.started_at is null and exists (
   select from app.organizations o where o.id = invitations.organization_id and o.status <> 'active'))`;
 
+/** The same of a link (as `links`) that leads to an invitation. */
+export const closedForLink = sql<boolean>`(links.purpose <> 'manager_invitation' and exists (
+  select from app.organizations o where o.id = links.organization_id and o.status <> 'active') and not exists (
+  select from app.invitations i where i.id = links.invitation_id and i.started_at is not null))`;
+
+/** What an organisation is called. */
+export function organizationName(id: RawBuilder<unknown>) {
+  return sql<string>`(select o.name from app.organizations o where o.id = ${id})`;
+}
+
 /** Whether the subject of an invitation may begin now. */
 export const openForSubject = sql<boolean>`(${runsForSubject} and not ${closedForSubject})`;
 

@@ -17,7 +17,7 @@ import { extensionMails } from './extension/extension.emails.ts';
 import { extensionAsked, extensionWorkers } from './extension/extension.service.ts';
 import { deadlinesPassed, expiryWorkers } from './expiry/expiry.worker.ts';
 import { invitationMails } from './invitation/invitation.emails.ts';
-import { newsWorkers } from './invitation/news.worker.ts';
+import { completionWorkers } from './invitation/completion.worker.ts';
 import { noticeMails } from './invitation/notice.emails.ts';
 import { resultMails } from './result/result.emails.ts';
 import { remindersDue, reminderWorkers } from './reminder/reminder.worker.ts';
@@ -35,7 +35,7 @@ export {
   type ProfileReference,
   profileNames,
   resolveProfile,
-} from './campaign/campaign.profile.ts';
+} from './campaign/campaign-profile.service.ts';
 export { openAdjustments } from './adjustment/adjustment.crypto.ts';
 export { resealAdjustments } from './adjustment/adjustment-reseal.service.ts';
 export { findCampaign } from './campaign/campaign.queries.ts';
@@ -83,7 +83,7 @@ export const campaignJobs: JobKind[] = [
 
 export function campaignWorkers(services: Services): JobHandler[] {
   return [
-    ...newsWorkers(services),
+    ...completionWorkers(services),
     ...extensionWorkers(services),
     ...adjustmentWorkers(services),
     ...reminderWorkers(services),

@@ -5,7 +5,7 @@ import { listProfiles, profileHeadings } from '@assay/instruments/profiles/profi
 import type { Db } from '../../platform/db/database.ts';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { listOffered, listSaved, referenceOf, type VersionRecord } from '../job-profiles/index.ts';
-import { referenceText } from './campaign/campaign.profile.ts';
+import { referenceText } from './campaign/campaign-profile.service.ts';
 
 /** Reference profiles to choose from. */
 export function profileRoutes(routes: Registrar): void {

@@ -5,7 +5,7 @@ import type { Database } from '../../../schema/database.ts';
 import { system, transact, type Trx } from '../../platform/db/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { ageOn, findProfile } from '../subjects/index.ts';
-import { timesOf } from './answer.times.ts';
+import { timesOf } from './answer-times.model.ts';
 import { listClocks } from './clock.queries.ts';
 import { listWithoutShort, setShort } from './short-score/short-score.queries.ts';
 import { kinds } from './rooms/test.kinds.ts';

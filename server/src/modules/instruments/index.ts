@@ -6,6 +6,7 @@ import { openAnswers } from './answer/answer.service.ts';
 import { attemptStarted } from './attempt.service.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
+import { ownProfileRoutes } from './own-profile/own-profile.routes.ts';
 import { retakeRoutes } from './retake/retake.routes.ts';
 import { rooms } from './rooms/instrument.rooms.ts';
 
@@ -33,7 +34,7 @@ export {
   listPieces,
   listRecordings,
 } from './interview/recording.queries.ts';
-export { playVideo } from './interview/recording.stream.ts';
+export { playVideo } from './interview/recording-stream.reader.ts';
 export { proposeIqCalibration } from './iq/calibration/calibration.service.ts';
 export { presentIqScore } from './iq/score.presenter.ts';
 export { presentPositions, presentScales } from './personality/scale.presenter.ts';
@@ -60,7 +61,7 @@ export {
 export { findTest as findCultureTest } from './culture/organisation/culture-test.queries.ts';
 export { listKeyedQuestions } from './skill/form.service.ts';
 export { loadTest } from './skill/bank/load.service.ts';
-export { readSample } from './skill/bank/sample/sample.files.ts';
+export { readSample } from './skill/bank/sample/sample.reader.ts';
 export { questionBankRoutes } from './skill/bank/bank.routes.ts';
 export { listTestsFor } from './skill/bank/test/bank-test.queries.ts';
 export { endExtraTimes } from './extra-time/extra-time.queries.ts';
@@ -71,6 +72,7 @@ export { countWaiting, forgetGroup, listFigures } from './burnout/batch.queries.
 export function instrumentRoutes(routes: Registrar, services: Services): void {
   const answering = { ...services, saveAnswers: openAnswers(services.db) };
   for (const room of rooms.all) room.addRoutes(routes, answering);
+  ownProfileRoutes(routes);
   extraTimeRoutes(routes);
   retakeRoutes(routes);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isComparedWith } from '../../access/asked.queries.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionRecord } from './job-profile.queries.ts';
 import type { OrganizationId } from '../../platform/db/organization-id.ts';
@@ -74,10 +75,8 @@ export async function findSavedFor(
   const { rows } = await sql<{ latest: VersionRecord }>`
     select ${savedVersion} as latest from app.custom_profile_versions v
     where v.success_profile_id = ${id}::integer and ${latest}
-      and (v.organization_id = ${organization?.id ?? null}::integer or exists (select from app.invitations i
-        join app.campaigns c on c.id = i.campaign_id
-        join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
-        where i.organization_id = v.organization_id and i.subject_id = ${userId}::integer and i.invited_at is not null
-          and c.profile_kind = 'custom' and c.profile_id = v.success_profile_id))`.execute(db);
+      and (v.organization_id = ${organization?.id ?? null}::integer or ${isComparedWith(userId)})`.execute(
+    db,
+  );
   return rows[0]?.latest;
 }

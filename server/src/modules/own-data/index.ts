@@ -5,7 +5,7 @@ import { deletionRequestWorkers, deletionsDue } from './tests/deletion-request.s
 
 /** What the program uses of a person's own data. */
 export { ownDataRoutes } from './own-data.routes.ts';
-export { resealErasures } from './restored/remembered.store.ts';
+export { resealErasures } from './restored/remembered.service.ts';
 export { eraseRestored, findRestored, unknownInWords } from './restored/restored.service.ts';
 export { deletionMails as ownDataMails } from './tests/deletion.emails.ts';
 

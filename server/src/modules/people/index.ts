@@ -4,7 +4,7 @@ import { notesExpired, noteWorkers } from './note/note.worker.ts';
 
 /** What other modules may use of people. */
 export { openRating } from './interview-rating/rating.service.ts';
-export { managerOf, originOf } from './manager.context.ts';
+export { managerOf, originOf } from './manager.model.ts';
 export { openKeptCv } from './cv/cv.service.ts';
 export { peopleRoutes } from './people.routes.ts';
 export { openPin } from './pin/pin.crypto.ts';

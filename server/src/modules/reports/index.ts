@@ -1,5 +1,5 @@
 /** What other modules may use of reports. */
-export { accessLabel as lookOf } from './pdf/own-data/access.words.ts';
+export { accessLabel } from './pdf/own-data/access.words.ts';
 export { printOwn } from './pdf/own-data/own-data-pdf.service.ts';
 export { printInterview } from './pdf/print/comparison-pdf.service.ts';
 export { comparableFitOf } from './personality/personality-fit.service.ts';

@@ -10,7 +10,7 @@ export { listLabelsOf } from './label/carrier.queries.ts';
 export { profileInWords } from './lookup/profile.words.ts';
 export { lineOf } from './import/told.model.ts';
 export { findProfile } from './profile.queries.ts';
-export { ageOn } from './profile.service.ts';
+export { ageOn, showOwnPerson } from './profile.service.ts';
 export { interviewName, testName } from './test-name/test-name.presenter.ts';
 export { subjectRoutes } from './subject.routes.ts';
 

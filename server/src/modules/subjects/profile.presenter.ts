@@ -1,14 +1,10 @@
 import type * as z from 'zod/mini';
-import { type InstrumentId, testIdOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/subjects';
-import { interviewMinutes } from '@assay/contract/interview-bounds';
-import { getInstrument } from '@assay/instruments/registry';
-import { interviewName, testName } from './test-name/test-name.presenter.ts';
 import { logoUrl } from '../organisations/index.ts';
-import { lookupName } from './lookup/lookup.names.ts';
+import { lookupName } from './lookup/lookup.words.ts';
 import type { Permission } from './permission.queries.ts';
-import type { Attempt, Person } from './profile.queries.ts';
+import type { Person } from './profile.queries.ts';
 
 type OwnProfile = z.output<typeof contract.ownProfile>;
 
@@ -44,34 +40,6 @@ function presentLookup(
 
 export function presentSubject({ id, first_name, last_name, email }: Person) {
   return { id, first_name, last_name, email };
-}
-
-export function presentAttempt(
-  row: Attempt,
-  language: Language | null,
-): z.output<typeof contract.testState> {
-  const instrument = row.instrument as InstrumentId;
-  const { minutes } = getInstrument(instrument);
-  return {
-    id: testIdOf(row.test),
-    name: nameOf(row, instrument, language),
-    minutes: minutesOf(row, minutes),
-    questions: row.questions,
-    answered: row.answered ?? 0,
-    started_at: row.started_at.toISOString(),
-    completed_at: row.completed_at?.toISOString() ?? null,
-    pivot: { completed: row.completed_at !== null },
-  };
-}
-
-function nameOf({ own_name: own }: Attempt, instrument: InstrumentId, language: Language | null) {
-  if (own === null) return testName(instrument, language);
-  return instrument === 'interview' ? interviewName(own, language) : own;
-}
-
-function minutesOf({ instrument, seconds, questions }: Attempt, usual: number): number {
-  if (instrument === 'interview') return interviewMinutes(questions);
-  return seconds === null ? usual : Math.max(1, Math.ceil(seconds / 60));
 }
 
 export function presentPermission(row: Permission) {

@@ -1,8 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import { instrumentIds } from '@assay/contract/instruments';
 import type { genders } from '@assay/contract/subjects';
 import type { SubjectProfilesTable } from '../../../schema/database.ts';
-import { isBegun } from '../../access/scope.ts';
 import { type Db, now } from '../../platform/db/database.ts';
 
 type Gender = (typeof genders)[number];
@@ -111,45 +109,6 @@ export async function getToday(db: Db): Promise<string> {
   }>`select (app.now() at time zone 'UTC')::date as today`.execute(db);
   return rows[0]?.today as string;
 }
-
-/** The latest round of each test. */
-export function listAttempts(db: Db, subjectId: number) {
-  return db
-    .selectFrom('attempts')
-    .leftJoin('skill_tests', (join) =>
-      join.on(sql<boolean>`attempts.test = 'mcqt_' || skill_tests.id`),
-    )
-    .leftJoin('interviews', (join) =>
-      join.on(sql<boolean>`attempts.test = 'interview_' || interviews.code`),
-    )
-    .distinctOn('attempts.test')
-    .select((eb) => [
-      'attempts.instrument',
-      'attempts.test',
-      sql<string | null>`coalesce(skill_tests.name, interviews.name)`.as('own_name'),
-      'attempts.questions',
-      // Each question of a skill test has a time of its own, kept with the sitting.
-      sql<
-        number | null
-      >`(select sum(s::integer)::integer from jsonb_path_query(attempts.form, '$.questions[*].seconds') s
-        where attempts.instrument = 'skill')`.as('seconds'),
-      'attempts.started_at',
-      'attempts.completed_at',
-      eb
-        .selectFrom('answers')
-        .whereRef('answers.attempt_id', '=', 'attempts.id')
-        .select(eb.fn.countAll<number>().as('answered'))
-        .as('answered'),
-    ])
-    .where('attempts.subject_id', '=', subjectId)
-    .where('attempts.instrument', 'in', instrumentIds)
-    .where(isBegun)
-    .orderBy('attempts.test')
-    .orderBy('attempts.round', 'desc')
-    .execute();
-}
-
-export type Attempt = Awaited<ReturnType<typeof listAttempts>>[number];
 
 /** Whether there is somebody of this id; two who change one person at once come one after the other. */
 export async function holdPerson(db: Db, id: number): Promise<boolean> {

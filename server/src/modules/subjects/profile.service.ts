@@ -7,8 +7,8 @@ import { isJobProfile } from '../job-profiles/index.ts';
 import { findCv } from './cv/cv.queries.ts';
 import { presentCv } from './cv/cv.service.ts';
 import { findKnown, type LookupIds } from './lookup/lookup.queries.ts';
-import { presentAttempt, presentProfile, presentSubject } from './profile.presenter.ts';
-import { getPerson, getToday, listAttempts, updateName, upsertProfile } from './profile.queries.ts';
+import { presentProfile, presentSubject } from './profile.presenter.ts';
+import { getPerson, getToday, updateName, upsertProfile } from './profile.queries.ts';
 import { subjectMessages } from './messages.data.ts';
 import type { Message } from '../../platform/words/message.ts';
 
@@ -17,12 +17,11 @@ type Saved = BodyOf<typeof contract.saveOwnProfile>;
 /** Ages that a birth date may give; outside it is a slip of the hand. */
 const ages = { least: 14, most: 110 };
 
-export async function getOwnProfile({ db, actor, language }: UserContext) {
+export async function showOwnPerson({ db, actor, language }: UserContext) {
   const person = await getPerson(db, actor.userId);
   return {
     profile: presentProfile(person, language),
     subject: presentSubject(person),
-    results: (await listAttempts(db, actor.userId)).map((one) => presentAttempt(one, language)),
     cv: presentCv(await findCv(db, actor.userId)),
   };
 }

@@ -14,10 +14,9 @@ import {
 import { listPermissions } from './permission.queries.ts';
 import { presentPermission } from './profile.presenter.ts';
 import { editSubject } from './edit.service.ts';
-import { getOwnProfile, saveOwnProfile } from './profile.service.ts';
+import { saveOwnProfile } from './profile.service.ts';
 
 export function subjectRoutes(routes: Registrar): void {
-  routes.on(contract.getOwnProfile, async (ctx) => ({ data: await getOwnProfile(ctx) }));
   routes.on(contract.saveOwnProfile, async (ctx, { body }) => ({
     data: await saveOwnProfile(ctx, body),
   }));

@@ -60,7 +60,7 @@ export function openPool(
     max,
     connectionTimeoutMillis: 5000,
     silentMs,
-    patience: timeouts,
+    timeouts,
   });
   // An idle connection that breaks must not end the process; the next query opens another one.
   pool.on('error', onError);
@@ -73,7 +73,7 @@ interface ClientOptions {
   max: number;
   connectionTimeoutMillis: number;
   silentMs: number;
-  patience?: Record<string, number>;
+  timeouts?: Record<string, number>;
 }
 
 /**
@@ -83,9 +83,9 @@ interface ClientOptions {
 export function openClients(
   { url, pooled, named }: Pick<Place, 'url' | 'pooled' | 'named'>,
   settings: Record<string, string>,
-  { silentMs, patience = {}, ...options }: ClientOptions,
+  { silentMs, timeouts = {}, ...options }: ClientOptions,
 ): pg.Pool {
-  const all = Object.entries({ ...settings, ...patience });
+  const all = Object.entries({ ...settings, ...timeouts });
   const kept = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const config: pg.PoolConfig & PooledConfig = {
     ...options,
@@ -95,7 +95,7 @@ export function openClients(
     named,
     ...(pooled
       ? { preamble: all.map(([name, value]) => `set local ${name} = ${value}`).join('; ') }
-      : { options: kept.join(' '), ...patience }),
+      : { options: kept.join(' '), ...timeouts }),
     Client: pooled ? PooledClient : NamingClient,
   };
   const pool = new pg.Pool(config);

@@ -5,17 +5,17 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A node that was told to stop takes so long at most, as it comes; one that goes on is waited for in vain. */
-const patienceMs = 8000;
+const defaultTimeoutMs = 8000;
 
 /**
  * Takes a data folder for this process until it ends: with two products on one embedded database, the stop of one
  * would take the database away from the other. False when another process has it. What is held is a socket without a
  * file, so nothing is left behind by a process that is killed.
  */
-export async function takeFolder(dataDir: string, patience = patienceMs): Promise<boolean> {
+export async function takeFolder(dataDir: string, timeoutMs = defaultTimeoutMs): Promise<boolean> {
   await mkdir(dataDir, { recursive: true });
   const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 32);
-  for (const end = Date.now() + patience; ; ) {
+  for (const end = Date.now() + timeoutMs; ; ) {
     if (await holds(`\0assay-${name}`)) return true;
     if (Date.now() > end) return false;
     await delay(200);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { NamingClient, type NamingConfig } from './naming-client.ts';
 
 export interface PooledConfig extends NamingConfig {
-  /** What each transaction begins with: role, path and patience. */
+  /** What each transaction begins with: role, path and timeouts. */
   preamble?: string;
 }
 

@@ -24,7 +24,7 @@ import { documentation } from './openapi.ts';
 import { type Input, parseInput } from './parse.ts';
 import { lists } from './query.ts';
 import { type Binary, checkAnswer, send } from './reply.ts';
-import { bearer, inFull } from './session-token.ts';
+import { bearer, describeAuthError } from './session-token.ts';
 import { acceptUploads } from './uploads.ts';
 import { platformMessages } from '../words/messages.data.ts';
 
@@ -126,7 +126,7 @@ export class Registrar {
         handler: (request, reply) =>
           within(request, () => this.#serve({ endpoint, run }, overridden, request, reply)),
         errorHandler: (error, request, reply) => {
-          void inFull(error, request, this.#services.wasErased).then(
+          void describeAuthError(error, request, this.#services.wasErased).then(
             (told) => reply.send(told),
             (failure) => reply.send(failure),
           );

@@ -6,7 +6,7 @@ export function bearer(request: FastifyRequest): string | null {
 }
 
 /** A session that merely ended is told apart from one whose account was deleted. */
-export async function inFull(
+export async function describeAuthError(
   error: Error,
   request: FastifyRequest,
   wasErased: (token: string) => Promise<boolean>,

@@ -12,7 +12,7 @@ const maxMilliseconds = 3000;
 const shown = ({ where, source, flags }: Expression) => `${where} /${source}/${flags}`;
 
 /** Those that take too long, in words, and how many there were. */
-function feed(order: Order, patience = 20_000): Promise<{ slow: string[]; count: number }> {
+function feed(order: Order, giveUpMs = 20_000): Promise<{ slow: string[]; count: number }> {
   const child = fork(join(import.meta.dirname, 'feed.child.ts'));
   const slow: string[] = [];
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ function feed(order: Order, patience = 20_000): Promise<{ slow: string[]; count:
     child.on('message', (message) => {
       const news = message as News;
       clearTimeout(timer);
-      timer = setTimeout(giveUp, patience);
+      timer = setTimeout(giveUp, giveUpMs);
       if ('begun' in news) at = news.begun;
       else if ('done' in news) stop(news.done);
       else if (news.milliseconds > maxMilliseconds) {

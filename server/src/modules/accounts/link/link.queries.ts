@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { closedForLink, organizationName } from '../../../access/scope.ts';
 import { hashToken } from '../../../access/token.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
@@ -36,26 +37,21 @@ export function findLink(db: Db, token: string) {
   return db
     .selectFrom('links')
     .innerJoin('users', 'users.id', 'links.user_id')
-    .innerJoin('organizations', 'organizations.id', 'links.organization_id')
     .leftJoin('credentials', 'credentials.user_id', 'links.user_id')
     .select([
       'links.id',
       'links.purpose',
       'links.user_id',
-      'organizations.id as organization_id',
+      'links.organization_id',
       'links.invitation_id',
       'links.used_at',
       'users.email',
       'users.first_name',
       'users.last_name',
-      'organizations.name as organization_name',
+      organizationName(sql.ref('links.organization_id')).as('organization_name'),
       sql<boolean>`links.expires_at <= app.now()`.as('expired'),
       sql<boolean>`credentials.user_id is not null`.as('has_password'),
-      // Its organisation is inactive and the invitation has not been begun: who has begun may finish.
-      sql<boolean>`(organizations.status <> 'active' and links.purpose <> 'manager_invitation' and not exists (
-        select from app.invitations i where i.id = links.invitation_id and i.started_at is not null))`.as(
-        'closed',
-      ),
+      closedForLink.as('closed'),
       // Of a manager's invitation: whether its person has an account and is asked first.
       sql<boolean>`(links.purpose = 'manager_invitation' and exists (select from app.manager_invitations m
         where m.user_id = links.user_id and m.organization_id = links.organization_id))`.as(

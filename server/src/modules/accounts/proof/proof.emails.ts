@@ -2,7 +2,7 @@ import type { Language } from '@assay/contract/languages';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { hello, layOut } from '../../../platform/mail/layout.ts';
 import { proofMessages } from './messages.data.ts';
-import { proofCode } from './proof.code.ts';
+import { proofCode } from './proof-code.crypto.ts';
 import { findProofMail, type ProofPurpose } from './proof.queries.ts';
 
 const purposes = {

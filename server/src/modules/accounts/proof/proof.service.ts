@@ -6,7 +6,7 @@ import { findAccountByEmail, findUser, isStillPassword } from '../account.querie
 import { forgetAttempts } from '../login/login-attempt.queries.ts';
 import { allowOrThrow } from '../login/login-attempt.service.ts';
 import { passwordMatches } from '../login/password.service.ts';
-import { isProofCode } from './proof.code.ts';
+import { isProofCode } from './proof-code.crypto.ts';
 import {
   findProof,
   holdAccount,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { registerSubject, verifyEmail as verifyCall } from '@assay/contract/account-access';
 import type { BodyOf } from '@assay/contract/endpoint';
+import { isKnownHere } from '../../../access/asked.queries.ts';
 import { linkToken } from '../../../access/token.ts';
 import { system } from '../../../platform/db/database.ts';
 import type { ManualContext, PublicContext } from '../../../platform/http/context.ts';
@@ -14,7 +15,6 @@ import {
   findNewestWaiting,
   findRegistration,
   insertRegistration,
-  isKnownHere,
   rename,
   takeRegistration,
   upsertPerson,

@@ -96,13 +96,3 @@ export async function rename(
 ): Promise<void> {
   await db.updateTable('users').set({ first_name, last_name }).where('id', '=', id).execute();
 }
-
-/** Whether an address belongs to somebody who was invited or has done something here: nothing for a stranger to get hold of. */
-export async function isKnownHere(db: Db, email: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from app.users u where u.email = ${email} and (
-      exists (select from app.permissions p where p.subject_id = u.id)
-      or exists (select from app.invitations i where i.subject_id = u.id)
-      or exists (select from app.attempts a where a.subject_id = u.id))`.execute(db);
-  return rows.length > 0;
-}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { organizationName } from '../../../access/scope.ts';
 import { hashToken } from '../../../access/token.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
@@ -29,11 +30,10 @@ export function findSubscription(db: Db, token: string) {
   return db
     .selectFrom('subscriptions')
     .innerJoin('users', 'users.id', 'subscriptions.user_id')
-    .innerJoin('organizations', 'organizations.id', 'subscriptions.organization_id')
     .select([
       'users.email',
-      'organizations.id as organization_id',
-      'organizations.name as organization_name',
+      'subscriptions.organization_id',
+      organizationName(sql.ref('subscriptions.organization_id')).as('organization_name'),
       'subscriptions.unsubscribed_at',
     ])
     .where('subscriptions.token_hash', '=', hashToken(token))

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
-import { whomToAsk } from '../invitation/invitation.facts.ts';
+import { whomToAsk } from '../invitation/mail-facts.words.ts';
 import { adjustmentMail } from '../words/adjustment-messages.data.ts';
 import { findRequestMail } from './adjustment.queries.ts';
 

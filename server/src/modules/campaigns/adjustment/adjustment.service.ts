@@ -10,7 +10,7 @@ import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { setExtraTime } from '../../instruments/index.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
-import { addressed } from '../invitation/invitation.address.ts';
+import { addressed } from '../invitation/address.model.ts';
 import { openText, sealText } from './adjustment.crypto.ts';
 import {
   deleteRequest,

@@ -2,7 +2,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { activateDraft, type CampaignRecord, getQuota, readDeadline } from './campaign.queries.ts';
 import { getCampaign, showCampaign } from './campaign.service.ts';
-import { listGoneTests } from './campaign.tests.ts';
+import { listGoneTests } from './campaign-tests.service.ts';
 import { countNewSubjects } from '../invitation/invitation.queries.ts';
 import { inviteEverybodyAdded } from '../invitation/invite.service.ts';
 import { planReminders } from '../reminder/reminder.queries.ts';

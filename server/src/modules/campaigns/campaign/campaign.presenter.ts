@@ -6,11 +6,11 @@ import { instrumentOf, skillTestIdOf, testIdOf } from '@assay/contract/instrumen
 import { findProfile } from '@assay/instruments/profiles/profiles';
 import { jobName, referenceOf } from '../../job-profiles/index.ts';
 import { interviewName, testName } from '../../subjects/index.ts';
-import { type ProfileReference, referenceText } from './campaign.profile.ts';
+import { type ProfileReference, referenceText } from './campaign-profile.service.ts';
 import type { CampaignRecord } from './campaign.queries.ts';
 import type { InvitationRecord, NewSubject } from '../invitation/invitation.queries.ts';
 import { presentStage } from '../stage/stage.presenter.ts';
-import { joined } from '../invitation/invitation.address.ts';
+import { joined } from '../invitation/address.model.ts';
 
 type Campaign = OutputOf<typeof getCampaign>['data'];
 type Subject = OutputOf<typeof listCampaignSubjects>['data'][number];

@@ -2,9 +2,9 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { type DraftForm, readDraft } from './campaign.form.ts';
 import { presentCampaign } from './campaign.presenter.ts';
-import { saveInterview } from './campaign.interview.ts';
+import { saveInterview } from './campaign-interview.model.ts';
 import * as campaigns from './campaign.queries.ts';
-import { orTestGone } from './campaign.tests.ts';
+import { orTestGone } from './campaign-tests.service.ts';
 import { findNextReminder } from '../reminder/reminder.queries.ts';
 import {
   deleteInvitations,

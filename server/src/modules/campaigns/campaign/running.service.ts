@@ -11,8 +11,8 @@ import {
   readColumns,
   type RunningForm,
 } from './campaign.form.ts';
-import { isSame, readInterview, saveInterview } from './campaign.interview.ts';
-import { orTestGone, readTests, saysTests } from './campaign.tests.ts';
+import { isSame, readInterview, saveInterview } from './campaign-interview.model.ts';
+import { orTestGone, readTests, saysTests } from './campaign-tests.service.ts';
 import {
   type CampaignRecord,
   changeStatus,

@@ -14,7 +14,7 @@ import { findRecipient } from './entry-link.queries.ts';
 import { setDeclined, findInvitedCampaign } from './entry.queries.ts';
 import { isRenewable } from './passwordless.service.ts';
 import { invalid } from '../../../platform/http/errors.ts';
-import { addressed } from '../invitation/invitation.address.ts';
+import { addressed } from '../invitation/address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
 
 /** Within a quarter of an hour; behind one address may sit a whole office. */

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { insertLinks } from '../../accounts/index.ts';
 import { findKnown, markAsked } from './entry-link.queries.ts';
-import { addressed } from '../invitation/invitation.address.ts';
+import { addressed } from '../invitation/address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
 
 /** Asks a subject whom the organisation has invited for permission; within a day a second time changes nothing. */

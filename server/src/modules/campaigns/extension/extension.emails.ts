@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { asWritten, layOut } from '../../../platform/mail/layout.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
-import { formatDeadline, whomToAsk } from '../invitation/invitation.facts.ts';
+import { formatDeadline, whomToAsk } from '../invitation/mail-facts.words.ts';
 import { extensionMail } from '../words/extension-messages.data.ts';
 import { invitationMail } from '../words/invitation-messages.data.ts';
 import { findExtensionMail } from './extension.queries.ts';

@@ -27,7 +27,7 @@ import {
   lockInvitation,
   runOn,
 } from './extension.queries.ts';
-import { addressed } from '../invitation/invitation.address.ts';
+import { addressed } from '../invitation/address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
 
 /** Somebody has asked for more time. */

@@ -10,7 +10,7 @@ import type { Upload } from '../../../platform/files/files.ts';
 import type { Actor, ManualContext } from '../../../platform/http/context.ts';
 import { invalid, notFound, tooLarge } from '../../../platform/http/errors.ts';
 import { findAddresses } from './import.queries.ts';
-import type { Preview } from './import.table.ts';
+import type { Preview } from './table.model.ts';
 import type { Sent } from './import.task.ts';
 import { platformMessages } from '../../../platform/words/messages.data.ts';
 import { say } from '../../../platform/words/message.ts';

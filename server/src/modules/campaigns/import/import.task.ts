@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { maxSubjects } from '@assay/contract/campaign-people';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
-import { readCsv } from './csv.file.ts';
-import { judgeRows } from './import.rows.ts';
-import type { Judged, Table } from './import.table.ts';
-import { readList } from './list.text.ts';
-import { readXlsx } from './xlsx.file.ts';
+import { readCsv } from './csv.reader.ts';
+import { judgeRows } from './rows.model.ts';
+import type { Judged, Table } from './table.model.ts';
+import { readList } from './list.reader.ts';
+import { readXlsx } from './xlsx.reader.ts';
 import { importMessages } from './messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 

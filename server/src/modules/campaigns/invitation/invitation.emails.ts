@@ -8,8 +8,8 @@ import type { TestFacts } from '../../instruments/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
 import type { Message } from '../../../platform/words/message.ts';
 import { invitationMail } from '../words/invitation-messages.data.ts';
-import { standardText } from '../text/text.defaults.ts';
-import { isMarkup, paragraphsOf } from '../text/text.markup.ts';
+import { standardText } from '../text/standard-text.words.ts';
+import { isMarkup, paragraphsOf } from '../text/markup.model.ts';
 import {
   describeAsked,
   describeInvitation,
@@ -17,7 +17,7 @@ import {
   describeUntouchedTests,
   formatDeadline,
   type MailFacts,
-} from './invitation.facts.ts';
+} from './mail-facts.words.ts';
 import { passwordlessUrl } from '../entry/passwordless.service.ts';
 import { findInvitationMail, type InvitationMail } from './invitation-mail.queries.ts';
 

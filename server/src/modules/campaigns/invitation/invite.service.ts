@@ -7,7 +7,7 @@ import { insertLinks } from '../../accounts/index.ts';
 import { addUsedSubjects, type CampaignRecord, lockQuota } from '../campaign/campaign.queries.ts';
 import { countNewSubjects, inviteAdded } from './invitation.queries.ts';
 import { refreshProgress } from './progress.queries.ts';
-import { addressed } from './invitation.address.ts';
+import { addressed } from './address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
 
 type Inviting = Pick<BaseContext, 'db' | 'jobs' | 'secret'>;

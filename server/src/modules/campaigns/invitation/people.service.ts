@@ -20,7 +20,7 @@ import {
   takeForReminding,
 } from './people.queries.ts';
 import { readTypedSubjects } from './typed-subjects.form.ts';
-import { addressed } from './invitation.address.ts';
+import { addressed } from './address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 import { say } from '../../../platform/words/message.ts';

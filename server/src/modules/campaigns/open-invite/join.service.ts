@@ -16,7 +16,7 @@ import { insertInvitations } from '../invitation/invitation.queries.ts';
 import { inviteEverybodyAdded } from '../invitation/invite.service.ts';
 import { findByInvite, findJoined, markUnproved } from './open-invite.queries.ts';
 import { closedBecause } from './open-invite.service.ts';
-import { addressed } from '../invitation/invitation.address.ts';
+import { addressed } from '../invitation/address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { takeDueReminders, takeUnfinished } from './reminder.queries.ts';
-import { addressed } from '../invitation/invitation.address.ts';
+import { addressed } from '../invitation/address.model.ts';
 
 /** Looks every minute whether a reminder is due. */
 export const remindersDue = defineJob('campaign.reminders', { schedule: '* * * * *' });

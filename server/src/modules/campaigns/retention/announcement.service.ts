@@ -2,7 +2,7 @@ import type { Trx } from '../../../platform/db/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type QueuedMail, queueMails } from '../../../platform/mail/mail.ts';
 import { fixNextAnonymisation, listAnnounced, listManagers } from './announcement.queries.ts';
-import { addressed } from '../invitation/invitation.address.ts';
+import { addressed } from '../invitation/address.model.ts';
 
 /** Tells the people and the managers of one campaign what will happen when; false when there is none to tell of. */
 export async function announceNext(trx: Trx, jobs: Jobs): Promise<boolean> {

@@ -85,20 +85,6 @@ export async function listUntied(
   return rows.map(({ id }) => id);
 }
 
-/** What managers keep about people. */
-const kept = [
-  'subject_labels',
-  'subject_notes',
-  'custom_fields',
-  'given_data',
-  'organization_cvs',
-  'synced_skills',
-  'interview_ratings',
-  'role_pins',
-  'succession_pins',
-  'success_profile_people',
-];
-
 /** Ends what an organisation holds about people whom no campaign of it names any more. */
 export async function letGo(
   db: Db,
@@ -112,14 +98,7 @@ export async function letGo(
     .where('subject_id', '=', sql<number>`any(${untied}::integer[])`)
     .where('revoked_at', 'is', null)
     .execute();
-  for (const table of kept) {
-    await sql`
-      delete from app.${sql.ref(table)} where organization_id = ${organizationId}::integer
-        and subject_id = any(${untied}::integer[])`.execute(db);
-  }
-  await sql`
-    delete from app.succession_pins where organization_id = ${organizationId}::integer
-      and entity_id = any(${untied}::integer[])`.execute(db);
+  await sql`select app.let_go(${organizationId}::integer, ${untied}::integer[])`.execute(db);
   await endExtraTimes(db, organizationId);
   await db
     .deleteFrom('links')

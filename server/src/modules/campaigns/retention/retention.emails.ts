@@ -4,7 +4,7 @@ import { hello, layOut } from '../../../platform/mail/layout.ts';
 import { localeOf } from '../../../platform/words/locale.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
 import { organisationHead } from '../../organisations/index.ts';
-import { whomToAsk } from '../invitation/invitation.facts.ts';
+import { whomToAsk } from '../invitation/mail-facts.words.ts';
 import { noticeMail } from '../words/notice-messages.data.ts';
 import { retentionMail } from '../words/retention-messages.data.ts';
 import { findAnnouncement, findManagersNotice } from './announcement.queries.ts';

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { asWritten, hello, layOut, type RenderedMail } from '../../../platform/mail/layout.ts';
 import { organisationHead } from '../../organisations/index.ts';
-import { whomToAsk } from '../invitation/invitation.facts.ts';
+import { whomToAsk } from '../invitation/mail-facts.words.ts';
 import { decisionMail } from '../words/decision-messages.data.ts';
 import { type DecisionMail, findDecisionMail } from './decision.queries.ts';
 import type { Outcome } from './stage.queries.ts';

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { say } from '../../../platform/words/message.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
-import { addressed } from '../invitation/invitation.address.ts';
+import { addressed } from '../invitation/address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
 import { writeDecision } from './decision.emails.ts';
 import {

@@ -4,8 +4,8 @@ import sanitizeHtml from 'sanitize-html';
 import { auditChange } from '../../../platform/audit.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { campaignMessages } from '../messages.data.ts';
-import { standardText } from './text.defaults.ts';
-import { isMarkup } from './text.markup.ts';
+import { standardText } from './standard-text.words.ts';
+import { isMarkup } from './markup.model.ts';
 import type { Message } from '../../../platform/words/message.ts';
 
 /** Named as the database names it. */

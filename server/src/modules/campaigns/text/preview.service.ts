@@ -13,7 +13,7 @@ import { getCampaign } from '../campaign/campaign.service.ts';
 import { writeSample } from '../invitation/invitation.emails.ts';
 import { findSampleFrame } from './sample.queries.ts';
 import { cleanText, textProblem } from './kept-text.service.ts';
-import { joined } from '../invitation/invitation.address.ts';
+import { joined } from '../invitation/address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
 
 type Preview = OutputOf<typeof previewMailCall>['data'];

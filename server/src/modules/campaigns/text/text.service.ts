@@ -4,7 +4,7 @@ import { invalid } from '../../../platform/http/errors.ts';
 import { updateCampaign } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { auditText, keptText, type TextKind, textProblem } from './kept-text.service.ts';
-import { standardText } from './text.defaults.ts';
+import { standardText } from './standard-text.words.ts';
 
 /** The saved text, or the standard one for a campaign without one and, in the language asked for, for the id `default`. */
 export async function readText(

@@ -1,3 +1,4 @@
+import { askedInTime } from '../../../access/asked.queries.ts';
 import { hasLivePermission } from '../../../access/scope.ts';
 import type { Batch, FreshRecord } from '@assay/instruments/burnout/groups';
 import { sql } from 'kysely';
@@ -13,9 +14,7 @@ export async function joinGroups(db: Db, subjectId: number): Promise<void> {
     insert into app.burnout_group_records (attempt_id, subject_id, organization_id, campaign_id)
     select distinct on (a.id) a.id, a.subject_id, invitations.organization_id, invitations.campaign_id
     from app.attempts a
-    join app.invitations on invitations.subject_id = a.subject_id and invitations.invited_at <= a.completed_at
-    join app.campaigns c on c.id = invitations.campaign_id and c.status in ('active', 'completed')
-    join app.campaign_tests t on t.campaign_id = c.id and t.test = a.test
+    join ${askedInTime}
     where a.subject_id = ${subjectId} and a.test = 'burnout' and ${hasLivePermission}
     order by a.id, invitations.invited_at desc, invitations.id desc
     on conflict do nothing`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasInvited } from '../../../access/asked.queries.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
@@ -54,9 +55,9 @@ export async function saveExtraTime(db: Db, extra: ExtraTime): Promise<void> {
 export async function endExtraTimes(db: Db, organizationId: OrganizationId): Promise<void> {
   for (const table of ['extra_times', 'retake_waivers']) {
     await sql`
-      delete from app.${sql.ref(table)} x where x.organization_id = ${organizationId}::integer and not exists (
-        select from app.invitations i where i.subject_id = x.subject_id and i.organization_id = x.organization_id
-          and i.invited_at is not null)`.execute(db);
+      delete from app.${sql.ref(table)} x where x.organization_id = ${organizationId}::integer and not ${hasInvited}`.execute(
+      db,
+    );
   }
 }
 

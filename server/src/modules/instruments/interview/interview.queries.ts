@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { openForSubject, subjectDeadline } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
-import { asksForInterview } from '../../../access/asked.queries.ts';
+import { asksForInterview, lastAskingForInterview } from '../../../access/asked.queries.ts';
 
 /** What is asked. */
 export interface InterviewText {
@@ -118,18 +117,7 @@ export function listAskedInterviews(db: Db, subjectId: number) {
       join.on('attempts.subject_id', '=', subjectId).on('attempts.test', '=', testOfRow),
     )
     .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('invitations')
-          .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
-          .innerJoin('campaign_tests', 'campaign_tests.campaign_id', 'campaigns.id')
-          .select(['campaigns.name', subjectDeadline.as('deadline'), openForSubject.as('open')])
-          .where('invitations.subject_id', '=', subjectId)
-          .where('invitations.invited_at', 'is not', null)
-          .whereRef('campaign_tests.interview_id', '=', 'interviews.id')
-          .orderBy('invitations.id', 'desc')
-          .limit(1)
-          .as('asking'),
+      () => lastAskingForInterview(db, subjectId).as('asking'),
       (join) => join.onTrue(),
     )
     .select([

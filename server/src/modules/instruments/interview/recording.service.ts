@@ -16,7 +16,7 @@ import { type Binary, headersOnly } from '../../../platform/http/reply.ts';
 import { findAttempt, lockAttempt } from '../attempt.queries.ts';
 import { isWhole, presentQuestion, triesLeft } from './interview.presenter.ts';
 import { recordingFolder, orphanedRecordings } from './left-files.worker.ts';
-import { measureRecording } from './recording.length.ts';
+import { measureRecording } from './recording-length.reader.ts';
 import {
   appendChunk,
   deleteOldestBroken,
@@ -27,8 +27,8 @@ import {
   setKept,
   setSeconds,
 } from './recording.queries.ts';
-import { playVideo } from './recording.stream.ts';
-import { videoTypeOf } from './recording.type.ts';
+import { playVideo } from './recording-stream.reader.ts';
+import { videoTypeOf } from './recording-type.reader.ts';
 import type { InterviewForm } from '@assay/instruments/interview/instrument';
 import { instrumentMessages } from '../messages.data.ts';
 

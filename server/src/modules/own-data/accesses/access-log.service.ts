@@ -3,7 +3,7 @@ import type { listAccesses as listCall } from '@assay/contract/own-data';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { pageMeta } from '../../../platform/page.ts';
 import { testName } from '../../subjects/index.ts';
-import { lookOf } from '../../reports/index.ts';
+import { accessLabel } from '../../reports/index.ts';
 import { countAccesses, listAccesses } from './access-log.queries.ts';
 
 /** Who opened which of the caller's results. Organisations by name; which of their people it was is theirs to say. */
@@ -16,7 +16,7 @@ export async function showAccesses(
   const total = await countAccesses(db, actor.userId);
   return {
     data: rows.map((row) => {
-      const { test, kind } = lookOf(row.what);
+      const { test, kind } = accessLabel(row.what);
       return {
         id: row.id,
         at: row.at.toISOString(),

@@ -6,7 +6,7 @@ import { isAskingForCode, mailCode, type Proof, withProof } from '../../accounts
 import { leaveCampaigns } from '../../campaigns/index.ts';
 import { orphanedRecordings } from '../../instruments/index.ts';
 import { leaveCv } from '../../subjects/index.ts';
-import { rememberErasures } from '../restored/remembered.store.ts';
+import { rememberErasures } from '../restored/remembered.service.ts';
 import * as erasure from './erasure.queries.ts';
 import { ownDataMessages } from '../messages.data.ts';
 

@@ -1,7 +1,7 @@
-import { isKey, others, type Part, secret, type Table } from './export.part.ts';
-import { keptParts } from './export.kept.ts';
-import { judgementParts } from './export.judgements.ts';
-import { sittingParts } from './export.sittings.ts';
+import { isKey, others, type Part, secret, type Table } from './part.model.ts';
+import { keptParts } from './kept.queries.ts';
+import { judgementParts } from './judgements.queries.ts';
+import { sittingParts } from './sittings.queries.ts';
 
 /**
  * Every table with something of a person's, column by column. A test compares this with the database, so that nothing

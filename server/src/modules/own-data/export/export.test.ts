@@ -10,7 +10,7 @@ import { makeSession, makeStaff, receiveMail } from '../../../test/factories.ts'
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { type Life, makeLife } from '../../../test/life.ts';
 import { makeSkillTest } from '../../../test/skill-tests.ts';
-import { tablesWithout } from './export.gaps.ts';
+import { tablesWithout } from './gaps.data.ts';
 import { parts } from './export-parts.data.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { accountStamp } from '../erasure/erasure.queries.ts';
-import type { Erased } from './remembered.store.ts';
+import type { Erased } from './remembered.service.ts';
 
 /** Accounts of these numbers. */
 export function listAccounts(db: Db, ids: number[]): Promise<Erased[]> {

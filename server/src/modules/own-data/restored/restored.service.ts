@@ -13,7 +13,7 @@ import {
   keyOf,
   listErasures,
   writeErasure,
-} from './remembered.store.ts';
+} from './remembered.service.ts';
 import { listAccounts, listSittings, type Sitting } from './restored.queries.ts';
 
 /** Looks at the start of every worker, and daily, whether a backup has brought back what was deleted. */

@@ -12,7 +12,7 @@ import { finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
 import { copyDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { listAccounts, listSittings } from './restored.queries.ts';
 import { findRestored } from './restored.service.ts';
-import { erasedFolder, keyOf, writeErasure } from './remembered.store.ts';
+import { erasedFolder, keyOf, writeErasure } from './remembered.service.ts';
 
 const password = 'a fine long password';
 

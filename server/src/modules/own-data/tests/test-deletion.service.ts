@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { testName } from '../../subjects/index.ts';
 import { describeTests, orphanedRecordings } from '../../instruments/index.ts';
-import { rememberErasures } from '../restored/remembered.store.ts';
+import { rememberErasures } from '../restored/remembered.service.ts';
 import { deleteAttempts, findPerson, listTakenTests } from './test-deletion.queries.ts';
 import { ownDataMessages } from '../messages.data.ts';
 

@@ -21,7 +21,7 @@ import { csvMessages as heads, testStateCells } from '../file/csv-messages.data.
 import { inOneNumber, isSilent, scoreHead, whyEmpty } from '../file/file.presenter.ts';
 import type { Reader } from '../list/describe.service.ts';
 import { listPermittedAttempts, listScoresOf } from '../fit/fit.queries.ts';
-import { managerOf } from '../manager.context.ts';
+import { managerOf } from '../manager.model.ts';
 import {
   type Campaign,
   findOrder,

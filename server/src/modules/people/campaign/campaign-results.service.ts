@@ -19,8 +19,8 @@ import { type Figure, figureOf, scoreOf } from '../list/people.presenter.ts';
 import { listTests } from '../list/person.queries.ts';
 import { listRatingsOf } from '../interview-rating/summary.queries.ts';
 import { peopleMessages } from '../messages.data.ts';
-import { leadersOf } from './leaders.groups.ts';
-import { tiesOf } from '../list/tie.groups.ts';
+import { leadersOf } from './leaders.model.ts';
+import { tiesOf } from '../list/ties.model.ts';
 
 type List = OutputOf<typeof filterCampaignResults>;
 export type ResultRow = List['data'][number];

@@ -10,7 +10,7 @@ import { constant } from '../../../platform/words/message.ts';
 import { orphanedRecordings } from '../../instruments/index.ts';
 import { requireReadable } from '../../reports/index.ts';
 import { type Cv, findCv, keepUploadedCv, openCvFile } from '../../subjects/index.ts';
-import { managerOf, originOf } from '../manager.context.ts';
+import { managerOf, originOf } from '../manager.model.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { deleteKeptCv, findKeptCv, upsertKeptCv } from './cv.queries.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';

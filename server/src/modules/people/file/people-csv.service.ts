@@ -11,7 +11,7 @@ import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { describeTests, type TestFacts } from '../../instruments/index.ts';
 import { listKindsShared, stateCells } from '../../reports/index.ts';
-import { managerOf } from '../manager.context.ts';
+import { managerOf } from '../manager.model.ts';
 import { openText } from '../sealed/person-text.crypto.ts';
 import { csvMessages as heads, testStateCells } from './csv-messages.data.ts';
 import { inOneNumber, isSilent, scoreHead, whyEmpty } from './file.presenter.ts';

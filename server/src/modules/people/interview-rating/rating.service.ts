@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import { readResult } from '../../reports/index.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { openExported, openText, sealText } from '../sealed/person-text.crypto.ts';
-import { agreementOf, meanOf } from './agreement.counts.ts';
+import { agreementOf, meanOf } from './agreement.model.ts';
 import * as ratings from './rating.queries.ts';
 import { criteriaOf, presentRubric } from './rubric.service.ts';
 

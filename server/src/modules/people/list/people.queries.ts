@@ -2,7 +2,7 @@ import { mostRows } from '@assay/contract/fields';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Page } from '../../../platform/page.ts';
-import { allOf, type Condition, type Named } from './people.filter.ts';
+import { allOf, type Condition, type Named } from './filter.queries.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const orders: Record<string, RawBuilder<unknown>> = {

@@ -9,7 +9,7 @@ import { findFitOrder } from '../fit/fit-order.service.ts';
 import { readProfile } from '../fit/fit.service.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { describePeople, type Reader, whoseResults } from './describe.service.ts';
-import { conditionsOf, type Found, type PeopleFilter } from './people.filter.ts';
+import { conditionsOf, type Found, type PeopleFilter } from './filter.queries.ts';
 import { presentCampaign } from './people.presenter.ts';
 import {
   countPeople,
@@ -25,7 +25,7 @@ import {
   withoutScore,
 } from './people.queries.ts';
 import { listCampaigns } from './person.queries.ts';
-import { tiesOf } from './tie.groups.ts';
+import { tiesOf } from './ties.model.ts';
 
 type List = OutputOf<typeof filterCandidates>;
 /** What is asked of a list; without a page of it. */

@@ -6,7 +6,7 @@ import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../tes
 import { type TestServer, useServer } from '../../../test/harness.ts';
 import { finishIq } from '../../../test/iq.ts';
 import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
-import { conditionsOf } from './people.filter.ts';
+import { conditionsOf } from './filter.queries.ts';
 import { type Asked, findPage } from './people.service.ts';
 
 let server: TestServer;

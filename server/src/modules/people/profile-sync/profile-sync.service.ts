@@ -8,7 +8,7 @@ import { writeLedger } from '../../../platform/http/ledger.ts';
 import { readJson, UselessAnswer } from '../../../platform/outbound/read-json.ts';
 import { allowOrThrow } from '../../accounts/index.ts';
 import { requireReadable } from '../../reports/index.ts';
-import { managerOf, originOf } from '../manager.context.ts';
+import { managerOf, originOf } from '../manager.model.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { findProfessionalProfile, upsertSkills } from './profile-sync.queries.ts';
 import { readSkills } from './skills.reader.ts';

@@ -6,7 +6,7 @@ import { zoneTime } from '@assay/contract/time-zone';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { localeOf } from '../../../platform/words/locale.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
-import { inFonts } from '../pdf/fonts/font.runs.ts';
+import { inFonts } from '../pdf/fonts/runs.model.ts';
 import { titleSection } from '../pdf/head.section.ts';
 import { type Occasion, printReportOf } from '../pdf/report.document.ts';
 import { bullets, section } from '../pdf/report.section.ts';

@@ -2,7 +2,7 @@ import type { Rating, Ratings } from '@assay/contract/interview-ratings';
 import type { Language } from '@assay/contract/languages';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
-import { inFonts } from '../pdf/fonts/font.runs.ts';
+import { inFonts } from '../pdf/fonts/runs.model.ts';
 import { section } from '../pdf/report.section.ts';
 import { ruledRows } from '../pdf/report.theme.ts';
 import { dayInWords, number } from '../pdf/report.words.ts';

@@ -2,7 +2,7 @@ import type { IqReport } from '@assay/contract/iq-reports';
 import type { Language } from '@assay/contract/languages';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
-import { inFonts } from '../pdf/fonts/font.runs.ts';
+import { inFonts } from '../pdf/fonts/runs.model.ts';
 import { section } from '../pdf/report.section.ts';
 import { colours, ruledRows, sizes } from '../pdf/report.theme.ts';
 import { number, range } from '../pdf/report.words.ts';

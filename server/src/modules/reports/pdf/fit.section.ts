@@ -5,7 +5,7 @@ import type { SavedProfile } from '@assay/contract/reference-profiles';
 import { normalQuantile } from '@assay/instruments/statistics/normal';
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
-import { inFonts } from './fonts/font.runs.ts';
+import { inFonts } from './fonts/runs.model.ts';
 import { section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
 import { number, percent, range } from './report.words.ts';

@@ -4,7 +4,7 @@ import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
-import { inFonts } from './fonts/font.runs.ts';
+import { inFonts } from './fonts/runs.model.ts';
 import type { Occasion } from './report.document.ts';
 import { colours, contentWidth, sizes } from './report.theme.ts';
 import { lettersOf, normInWords, number, range, takenInWords, upperFirst } from './report.words.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport } from '@assay/contract/reports';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
-import { inFonts } from './fonts/font.runs.ts';
+import { inFonts } from './fonts/runs.model.ts';
 import { bullets, section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
 import { normInWords, number } from './report.words.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@assay/contract/languages';
 import type { PersonalityReport, ReportScale } from '@assay/contract/reports';
 import type { Content, ContentStack, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
-import { inFonts } from './fonts/font.runs.ts';
+import { inFonts } from './fonts/runs.model.ts';
 import { ruledRows, sizes } from './report.theme.ts';
 import { normInWords, number, percentileInWords, range } from './report.words.ts';
 import { lineWidth, positionLine, scoreAxis, scoreLine } from './score.drawings.ts';

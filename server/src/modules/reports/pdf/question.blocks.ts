@@ -4,7 +4,7 @@ import {
   type QuestionSpan,
 } from '@assay/contract/question-text';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { inFonts } from './fonts/font.runs.ts';
+import { inFonts } from './fonts/runs.model.ts';
 import { colours, ruledRows } from './report.theme.ts';
 
 /** Letters of a question on paper; bank questions are far shorter, and a longer one stands in full on the screen. */

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@assay/contract/languages';
 import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
-import { families } from './fonts/face.files.ts';
-import { inFonts } from './fonts/font.runs.ts';
+import { families } from './fonts/face.reader.ts';
+import { inFonts } from './fonts/runs.model.ts';
 import { colours, margins, paper, sizes } from './report.theme.ts';
 import { nameOf } from '@assay/contract/person-name';
 import { say } from '../../../platform/words/message.ts';
 import { dayInWords, shortened } from './report.words.ts';
-import { DocPreprocessor, PDFDocument } from './tags/pdfmake.parts.ts';
-import { tagsOf } from './tags/tag.tree.ts';
-import { TaggedLayout, TaggedRenderer, writeStructure } from './tags/tagged.renderer.ts';
+import { DocPreprocessor, PDFDocument } from './tags/pdfmake.model.ts';
+import { tagsOf } from './tags/tree.model.ts';
+import { TaggedLayout, TaggedRenderer, writeStructure } from './tags/tagged.writer.ts';
 import { sharedMessages } from './words/shared-messages.data.ts';
 
 const fonts = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { inFonts } from './fonts/font.runs.ts';
+import { inFonts } from './fonts/runs.model.ts';
 import { colours } from './report.theme.ts';
 
 /** A titled part, with a bookmark, that stays on one page. */

@@ -4,7 +4,7 @@ import type { SkillStanding } from '@assay/contract/skill-tests';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { say } from '../../../platform/words/message.ts';
 import { skillMessages } from '../words/skill-messages.data.ts';
-import { inFonts } from './fonts/font.runs.ts';
+import { inFonts } from './fonts/runs.model.ts';
 import { titleSection } from './head.section.ts';
 import { questionBlocks } from './question.blocks.ts';
 import { type Occasion, printReportOf } from './report.document.ts';

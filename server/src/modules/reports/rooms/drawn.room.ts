@@ -1,7 +1,7 @@
 import type { accessKinds } from '@assay/contract/own-data';
 import type { Occasion } from '../pdf/report.document.ts';
 import type { Maker } from '../../../platform/words/message.ts';
-import type { Tell } from '../pdf/own-data/result/own-result.parts.ts';
+import type { Tell } from '../pdf/own-data/result/own-result.section.ts';
 
 /** What an instrument gives to what is drawn apart from the server: light, and what draws is loaded when it is asked for. */
 export interface DrawnRoom {

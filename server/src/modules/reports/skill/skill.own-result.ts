@@ -1,7 +1,7 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { getOwnSkillResults } from '@assay/contract/skill-tests';
 import { ownDataText } from '../pdf/own-data/labels/own-data-messages.data.ts';
-import type { Say, Tell } from '../pdf/own-data/result/own-result.parts.ts';
+import type { Say, Tell } from '../pdf/own-data/result/own-result.section.ts';
 import { pageMessages } from '../pdf/own-data/result/page-messages.data.ts';
 import { colours } from '../pdf/report.theme.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CvType } from '@assay/contract/profile-files';
-import { cvTypeOf } from './cv.type.ts';
+import { cvTypeOf } from './cv-type.reader.ts';
 
 /** What an uploaded document is; null for everything that is no CV. */
 export async function work({ path }: { path: string }): Promise<CvType | null> {

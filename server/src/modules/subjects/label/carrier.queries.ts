@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LabelColour } from '@assay/contract/label-chip';
+import { lastInvitation } from '../../../access/asked.queries.ts';
 import { ownedBy } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
@@ -103,10 +104,7 @@ export async function listCarriers(
     from (select l.organization_id, l.subject_id, l.label_id, l.person ${carriers(organizationId, labelId, name)}
       order by l.person, l.subject_id limit ${perPage} offset ${(page - 1) * perPage}) l
     join app.subject_labels s on s.organization_id = l.organization_id and s.subject_id = l.subject_id and s.label_id = l.label_id
-    cross join lateral (select * from app.invitations i
-      where i.organization_id = l.organization_id and i.subject_id = l.subject_id
-      order by i.id desc limit 1) i
-    join app.campaigns c on c.id = i.campaign_id
+    cross join ${lastInvitation}
     order by l.person, l.subject_id`.execute(db);
   return rows;
 }

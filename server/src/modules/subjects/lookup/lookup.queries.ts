@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '@assay/contract/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { jobName, listOffered } from '../../job-profiles/index.ts';
-import { named, sorted } from './lookup.names.ts';
+import { named, sorted } from './lookup.words.ts';
 
 /** Sorted here: the database sorts by code point, which puts the Åland Islands behind Zimbabwe. */
 export async function listCountries(db: Db, language: Language | null) {

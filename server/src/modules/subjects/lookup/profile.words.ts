@@ -1,6 +1,6 @@
 import type { Language } from '@assay/contract/languages';
 import { jobName } from '../../job-profiles/index.ts';
-import { lookupName } from './lookup.names.ts';
+import { lookupName } from './lookup.words.ts';
 
 type Row = Record<string, unknown>;
 

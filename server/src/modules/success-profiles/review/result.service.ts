@@ -21,7 +21,7 @@ import {
   occasionsOf,
   reviewersOf,
   voicesOf,
-} from './review.counts.ts';
+} from './occasions.model.ts';
 import { categoryOf, presentGiven, rounded } from './review.presenter.ts';
 import { ratingsOf } from './review.queries.ts';
 import { findPlace } from './written.queries.ts';

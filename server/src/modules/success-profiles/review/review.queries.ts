@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { permittedBy } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { meanOver, occasionsOf, reviewersOf, voicesOf } from './review.counts.ts';
+import { meanOver, occasionsOf, reviewersOf, voicesOf } from './occasions.model.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const givenColumns = [

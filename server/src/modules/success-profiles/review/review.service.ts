@@ -10,7 +10,7 @@ import { requireReadable } from '../../reports/index.ts';
 import { holdPeople } from '../../subjects/index.ts';
 import { successMessages } from '../messages.data.ts';
 import { listCategories } from '../profile/success-profile.presenter.ts';
-import { outcomeMean } from './review.counts.ts';
+import { outcomeMean } from './occasions.model.ts';
 import { reviewMessages } from './review-messages.data.ts';
 import { categoryOf, presentItems, presentOwn } from './review.presenter.ts';
 import * as reviews from './written.queries.ts';

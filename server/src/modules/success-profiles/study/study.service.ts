@@ -18,7 +18,7 @@ import { refuseWhileUndoable } from '../profile/removal.service.ts';
 import { findSuccessProfile } from '../profile/success-profile.queries.ts';
 import { listDrafted } from '../review/result.queries.ts';
 import { meanRatings, ratingsOf } from '../review/review.queries.ts';
-import { countReviewers } from '../review/review.counts.ts';
+import { countReviewers } from '../review/occasions.model.ts';
 import { type Impact, impactOf } from './impact.service.ts';
 import { presentPoints, presentStudy } from './study.presenter.ts';
 import { type Counted, lastOf, listOwnResults, listResults, type Read } from './study.queries.ts';

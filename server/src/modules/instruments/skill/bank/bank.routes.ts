@@ -8,7 +8,7 @@ import * as groups from './option/group.service.ts';
 import * as options from './option/option.service.ts';
 import { showQuestionImage } from './question/image.service.ts';
 import { presentQuestion } from './question/question.presenter.ts';
-import { getQuestion } from './question/question.record.ts';
+import { getQuestion } from './question/question-record.service.ts';
 import * as question from './question/question.service.ts';
 import { addSamples, showSamples } from './sample/sample.service.ts';
 import * as test from './test/bank-test.service.ts';

@@ -2,7 +2,7 @@ import type { PersonalityComparison } from '@assay/contract/comparisons';
 import type { Language } from '@assay/contract/languages';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { say } from '../../../../platform/words/message.ts';
-import { inFonts } from '../fonts/font.runs.ts';
+import { inFonts } from '../fonts/runs.model.ts';
 import { ruledRows } from '../report.theme.ts';
 import { number } from '../report.words.ts';
 import { lineWidth, scoreAxis, spreadLine } from '../score.drawings.ts';

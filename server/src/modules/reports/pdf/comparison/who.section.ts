@@ -3,7 +3,7 @@ import type { Language } from '@assay/contract/languages';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { say } from '../../../../platform/words/message.ts';
-import { inFonts } from '../fonts/font.runs.ts';
+import { inFonts } from '../fonts/runs.model.ts';
 import { colours, ruledRows, sizes } from '../report.theme.ts';
 import { number } from '../report.words.ts';
 import { comparisonMessages } from '../words/comparison-messages.data.ts';

@@ -5,7 +5,7 @@ import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../../platform/words/message.ts';
 import { legend, threeCells } from '../comparison/two.pdf.ts';
-import { inFonts } from '../fonts/font.runs.ts';
+import { inFonts } from '../fonts/runs.model.ts';
 import { cell, largeName, styleInWords } from '../head.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';

@@ -2,7 +2,7 @@ import type { CultureReport } from '@assay/contract/culture-reports';
 import type { Language } from '@assay/contract/languages';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../../platform/words/message.ts';
-import { inFonts } from '../fonts/font.runs.ts';
+import { inFonts } from '../fonts/runs.model.ts';
 import { section } from '../report.section.ts';
 import { colours, ruledRows, sizes } from '../report.theme.ts';
 import { number } from '../report.words.ts';

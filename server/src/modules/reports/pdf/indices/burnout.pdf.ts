@@ -1,6 +1,6 @@
 import type { BurnoutReport } from '@assay/contract/index-reports';
 import { type Message, say } from '../../../../platform/words/message.ts';
-import { inFonts } from '../fonts/font.runs.ts';
+import { inFonts } from '../fonts/runs.model.ts';
 import { titleSection } from '../head.section.ts';
 import { type Occasion, printReportOf } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@assay/contract/languages';
 import type { IndexDriver, WorkingFromHomeReport } from '@assay/contract/index-reports';
 import type { Content } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../../platform/words/message.ts';
-import { inFonts } from '../fonts/font.runs.ts';
+import { inFonts } from '../fonts/runs.model.ts';
 import { occasionInWords } from '../comparison/member.words.ts';
 import { titleSection } from '../head.section.ts';
 import { type Occasion, printReportOf } from '../report.document.ts';

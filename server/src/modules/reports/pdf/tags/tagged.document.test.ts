@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Content } from 'pdfmake/interfaces.js';
 import { expect, test } from 'vitest';
 import { structureOf } from '../../../../test/pdf-structure.ts';
-import { families } from '../fonts/face.files.ts';
+import { families } from '../fonts/face.reader.ts';
 import { printNamed } from '../report.document.ts';
 import { section } from '../report.section.ts';
-import { DocPreprocessor, LayoutBuilder, PDFDocument, Renderer } from './pdfmake.parts.ts';
+import { DocPreprocessor, LayoutBuilder, PDFDocument, Renderer } from './pdfmake.model.ts';
 
 const title: Content = { text: 'Ada', headlineLevel: 1, outline: true };
 const about = {

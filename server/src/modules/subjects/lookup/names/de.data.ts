@@ -1,4 +1,4 @@
-import type { LookupNames } from '../lookup.names.ts';
+import type { LookupNames } from '../lookup.words.ts';
 
 export const de: LookupNames = {
   country: { 275: 'Palästina', 344: 'Hongkong', 384: 'Elfenbeinküste', 446: 'Macau' },

@@ -1,4 +1,4 @@
-import type { LookupNames } from '../lookup.names.ts';
+import type { LookupNames } from '../lookup.words.ts';
 
 export const es: LookupNames = {
   country: {

@@ -1,4 +1,4 @@
-import type { LookupNames } from '../lookup.names.ts';
+import type { LookupNames } from '../lookup.words.ts';
 
 export const nl: LookupNames = {
   country: { 275: 'Palestina', 344: 'Hongkong', 446: 'Macau' },

@@ -13,8 +13,8 @@ import {
   getQuestion,
   getQuestionToChange,
   keepAskable,
-} from '../question/question.record.ts';
-import { checkUnchanged } from '../unchanged.rules.ts';
+} from '../question/question-record.service.ts';
+import { checkUnchanged } from '../unchanged.model.ts';
 import * as options from './option.queries.ts';
 import { bankMessages } from '../messages.data.ts';
 import type { Message } from '../../../../../platform/words/message.ts';

@@ -12,7 +12,7 @@ import { replaceOptions } from '../option/option.queries.ts';
 import { checkOptions } from '../option/option.service.ts';
 import { findTestToChange, touchTestRow } from '../test/bank-test.queries.ts';
 import { copyQuestions, shiftQuestions } from '../test/copy.queries.ts';
-import { checkUnchanged } from '../unchanged.rules.ts';
+import { checkUnchanged } from '../unchanged.model.ts';
 import { readQuestionImage, storeQuestionImage } from './image.service.ts';
 import { presentQuestion } from './question.presenter.ts';
 import * as questions from './question.queries.ts';
@@ -21,7 +21,7 @@ import {
   getQuestion,
   getQuestionToChange,
   keepAskable,
-} from './question.record.ts';
+} from './question-record.service.ts';
 import { bankMessages } from '../messages.data.ts';
 
 export async function createQuestion(ctx: UserContext, input: BodyOf<typeof createCall>) {

@@ -11,7 +11,7 @@ import { insertLoadedTest, storePictures } from '../load.service.ts';
 import { bankMessages } from '../messages.data.ts';
 import { minutesOf, presentTestRow } from '../test/bank-test.presenter.ts';
 import { findTest } from '../test/bank-test.queries.ts';
-import { readSample } from './sample.files.ts';
+import { readSample } from './sample.reader.ts';
 import { listHeldQuestions, lockSamples } from './sample.queries.ts';
 
 /** Samples that may be put into the bank, with what a sitting of each asks. */

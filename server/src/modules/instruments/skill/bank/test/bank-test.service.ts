@@ -14,7 +14,7 @@ import { presentQuestion } from '../question/question.presenter.ts';
 import { listQuestions, placeQuestions } from '../question/question.queries.ts';
 import { minutesOf, presentTest, presentTestRow } from './bank-test.presenter.ts';
 import * as tests from './bank-test.queries.ts';
-import { checkUnchanged } from '../unchanged.rules.ts';
+import { checkUnchanged } from '../unchanged.model.ts';
 import { copyQuestions } from './copy.queries.ts';
 import { bankMessages } from '../messages.data.ts';
 import type { OrganizationId } from '../../../../../platform/db/organization-id.ts';

@@ -12,7 +12,7 @@ import {
   type Note,
   problemOf,
 } from '../bank.model.ts';
-import { header, topicColumn, unguard } from './csv.cells.ts';
+import { header, topicColumn, unguard } from './cells.model.ts';
 import { bankMessages } from '../../bank/messages.data.ts';
 
 /** What is wrong with a row, at its column. */

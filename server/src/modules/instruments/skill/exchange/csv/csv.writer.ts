@@ -1,7 +1,7 @@
 import { exchangeMessages } from '../messages.data.ts';
 import { csvOf, exactForm } from '../../../../../platform/csv.ts';
 import type { BankTest, Exported, Note } from '../bank.model.ts';
-import { guard, header, topicColumn } from './csv.cells.ts';
+import { guard, header, topicColumn } from './cells.model.ts';
 
 /** The questions of a test, one a row, with as many columns as its longest question needs. */
 export function writeCsv(test: BankTest): Exported {

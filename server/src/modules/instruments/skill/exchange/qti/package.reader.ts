@@ -1,11 +1,11 @@
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import { openZip, type ZipFile } from '../../../../../platform/documents/zip.reader.ts';
 import { cutHeading, type Imported, type Note } from '../bank.model.ts';
-import { collect, collectAll, type Collected } from './item.collector.ts';
-import { resolvePath } from './package.files.ts';
+import { collect, collectAll, type Collected } from './items.reader.ts';
+import { resolvePath } from './picture.reader.ts';
 import { readDescription, readTest, readTopics, tellTogether } from './test.reader.ts';
 import { maxXmlBytes, readXml } from '../xml/xml.reader.ts';
-import { childOf, childrenOf, type Element } from '../xml/xml.tree.ts';
+import { childOf, childrenOf, type Element } from '../xml/tree.model.ts';
 import type { Message } from '../../../../../platform/words/message.ts';
 import { bankMessages } from '../../bank/messages.data.ts';
 import { exchangeMessages } from '../messages.data.ts';

@@ -10,8 +10,8 @@ import {
   pictureName,
 } from '../bank.model.ts';
 import { writeItem, writeOutcome } from './item/item.writer.ts';
-import { asiNames, manifestNames } from './qti.names.ts';
-import { type Element, element } from '../xml/xml.tree.ts';
+import { asiNames, manifestNames } from './qti-names.data.ts';
+import { type Element, element } from '../xml/tree.model.ts';
 import { isFit, writeXml } from '../xml/xml.writer.ts';
 
 interface Part {

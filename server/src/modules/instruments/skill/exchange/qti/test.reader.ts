@@ -2,8 +2,8 @@ import type { Message } from '../../../../../platform/words/message.ts';
 import { exchangeMessages } from '../messages.data.ts';
 import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
 import type { Note } from '../bank.model.ts';
-import { resolvePath } from './package.files.ts';
-import { childOf, childrenOf, descendantsOf, type Element, textOf } from '../xml/xml.tree.ts';
+import { resolvePath } from './picture.reader.ts';
+import { childOf, childrenOf, descendantsOf, type Element, textOf } from '../xml/tree.model.ts';
 
 interface ItemReference {
   href: string;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { decodeText } from '../../../../../platform/documents/text.ts';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
-import { type Element, element } from './xml.tree.ts';
+import { type Element, element } from './tree.model.ts';
 import { bankMessages } from '../../bank/messages.data.ts';
 import type { Message } from '../../../../../platform/words/message.ts';
 

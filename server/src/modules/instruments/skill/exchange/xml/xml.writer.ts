@@ -1,4 +1,4 @@
-import { type Element, isElement, type Node } from './xml.tree.ts';
+import { type Element, isElement, type Node } from './tree.model.ts';
 
 /** Elements in which white space is text, so that none is added. */
 const flowing = new Set(['p', 'pre', 'code', 'td', 'th', 'qti-simple-choice', 'imsmd:string']);

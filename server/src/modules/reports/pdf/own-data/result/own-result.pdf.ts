@@ -1,14 +1,14 @@
 import type { Language } from '@assay/contract/languages';
 import type { Content } from 'pdfmake/interfaces.js';
 import { say } from '../../../../../platform/words/message.ts';
-import { inFonts } from '../../fonts/font.runs.ts';
+import { inFonts } from '../../fonts/runs.model.ts';
 import { titleSection } from '../../head.section.ts';
 import { printReportOf } from '../../report.document.ts';
 import { bullets } from '../../report.section.ts';
 import { sizes } from '../../report.theme.ts';
 import { dayInWords, number } from '../../report.words.ts';
-import { type AnyResult, contentOf, type ResultOf } from './own-result.content.ts';
-import type { OwnResult, Part } from './own-result.parts.ts';
+import { type AnyResult, contentOf, type ResultOf } from './content.section.ts';
+import type { OwnResult, Part } from './own-result.section.ts';
 
 export interface OwnOrder {
   instrument: ResultOf;

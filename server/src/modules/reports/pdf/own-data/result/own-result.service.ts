@@ -7,7 +7,7 @@ import type { Binary } from '../../../../../platform/http/reply.ts';
 import { testName } from '../../../../subjects/index.ts';
 import { showOwnResult } from '../../../../instruments/index.ts';
 import { getOwner } from '../../../report.queries.ts';
-import { type AnyResult, hasOwnResult } from './own-result.content.ts';
+import { type AnyResult, hasOwnResult } from './content.section.ts';
 
 /** The own result of a test to be kept; 404 before there is one. It is drawn when the transaction is over. */
 export async function printOwnResult(

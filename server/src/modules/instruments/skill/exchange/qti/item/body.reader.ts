@@ -1,4 +1,4 @@
-import { type Block, printBlocks } from '../../question.blocks.ts';
+import { type Block, printBlocks } from '../../blocks.model.ts';
 import {
   childrenOf,
   type Element,
@@ -6,7 +6,7 @@ import {
   isElement,
   type Node,
   textOf,
-} from '../../xml/xml.tree.ts';
+} from '../../xml/tree.model.ts';
 
 export interface Picture {
   source: string;

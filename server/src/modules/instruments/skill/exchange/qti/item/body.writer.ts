@@ -1,7 +1,7 @@
 import { parseSpans } from '@assay/contract/question-text';
-import { type Block, parseBlocks } from '../../question.blocks.ts';
+import { type Block, parseBlocks } from '../../blocks.model.ts';
 import { readOption, readText } from './body.reader.ts';
-import { type Element, element, type Node } from '../../xml/xml.tree.ts';
+import { type Element, element, type Node } from '../../xml/tree.model.ts';
 
 /**
  * A question's text as XHTML that reads well in other programs. A text that would not come back as it was is written

@@ -2,7 +2,7 @@ import type { Message } from '../../../../../../platform/words/message.ts';
 import { exchangeMessages as told, foreignParts } from '../../messages.data.ts';
 import { type BankQuestion, type Note, problemOf } from '../../bank.model.ts';
 import { type Picture, readOption, readText } from './body.reader.ts';
-import { LeftOut } from './left-out.error.ts';
+import { LeftOut } from './left-out.model.ts';
 import { readScores } from './scoring.reader.ts';
 import {
   childOf,
@@ -10,7 +10,7 @@ import {
   descendantsOf,
   type Element,
   elementsOf,
-} from '../../xml/xml.tree.ts';
+} from '../../xml/tree.model.ts';
 
 interface ItemContent {
   question: BankQuestion;

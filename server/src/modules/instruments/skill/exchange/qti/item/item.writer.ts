@@ -1,7 +1,7 @@
 import type { BankOption, BankQuestion } from '../../bank.model.ts';
 import { writeOption, writeText } from './body.writer.ts';
-import { asiNames, templates } from '../qti.names.ts';
-import { type Element, element } from '../../xml/xml.tree.ts';
+import { asiNames, templates } from '../qti-names.data.ts';
+import { type Element, element } from '../../xml/tree.model.ts';
 
 interface ItemHead {
   identifier: string;

@@ -1,8 +1,8 @@
 import type { Message } from '../../../../../../platform/words/message.ts';
 import { exchangeMessages as told } from '../../messages.data.ts';
 import type { Note } from '../../bank.model.ts';
-import { LeftOut } from './left-out.error.ts';
-import { childOf, childrenOf, descendantsOf, type Element, textOf } from '../../xml/xml.tree.ts';
+import { LeftOut } from './left-out.model.ts';
+import { childOf, childrenOf, descendantsOf, type Element, textOf } from '../../xml/tree.model.ts';
 
 type Tell = (level: Note['level'], message: Message) => void;
 

@@ -1,4 +1,4 @@
-import type { ReadAs, Table } from './import.table.ts';
+import type { ReadAs, Table } from './table.model.ts';
 
 type Column = ReadAs['columns'][number];
 

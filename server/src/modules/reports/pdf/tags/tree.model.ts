@@ -1,4 +1,4 @@
-import type { MarkedContent } from './pdfmake.parts.ts';
+import type { MarkedContent } from './pdfmake.model.ts';
 
 declare module 'pdfmake/interfaces.js' {
   interface ContentBase {

@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { openZip, type ZipFile } from '../../../platform/documents/zip.reader.ts';
-import type { Table } from './import.table.ts';
-import { readCells, readElements, readStrings } from './xlsx.parts.ts';
+import type { Table } from './table.model.ts';
+import { readCells, readElements, readStrings } from './xlsx-parts.reader.ts';
 import { importMessages } from './messages.data.ts';
 
 const maxBytes = 50 * 1024 * 1024;

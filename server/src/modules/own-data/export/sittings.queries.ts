@@ -1,4 +1,4 @@
-import { isKey, ofMine, others, type Part, type Table } from './export.part.ts';
+import { isKey, ofMine, others, type Part, type Table } from './part.model.ts';
 
 const ofPages = 'a number that an open page drew at random, kept while its clock runs';
 

@@ -1,4 +1,4 @@
-import { isKey, others, type Part, type Table } from './export.part.ts';
+import { isKey, others, type Part, type Table } from './part.model.ts';
 
 const byKey = 'names the key that the text is encrypted with';
 /** Encrypted here, after its key; the service opens it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timesOf } from './answer.times.ts';
+import { timesOf } from './answer-times.model.ts';
 
 /** Moments in seconds. */
 const at = (...seconds: number[]) => seconds.map((second) => new Date(1000 * second));

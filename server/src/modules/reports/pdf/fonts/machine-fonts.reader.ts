@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Family } from './face.files.ts';
+import type { Family } from './face.reader.ts';
 
 /** Where Debian's `fonts-droid-fallback`, `fonts-nanum` and `fonts-noto-core` put theirs. */
 const folder = '/usr/share/fonts/truetype';

@@ -15,7 +15,7 @@ import { listNoticeTargets, markBounced } from './invitation-mail.queries.ts';
 import { refreshProgress } from './progress.queries.ts';
 
 /** What campaigns make of the news from below: progress, and mails to those who want to be told. */
-export function newsWorkers({ db, jobs }: Services): JobHandler[] {
+export function completionWorkers({ db, jobs }: Services): JobHandler[] {
   return [
     handle(attemptStarted, ({ subjectId }) =>
       transact(db, system, async (trx) => void (await refreshProgress(trx, { subjectId }))),

@@ -1,4 +1,4 @@
-import { isKey, others, type Part, type Table } from './export.part.ts';
+import { isKey, others, type Part, type Table } from './part.model.ts';
 
 const nameStands = 'the name of the stage stands instead';
 

@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 import type { ContentText } from 'pdfmake/interfaces.js';
-import { families, type Face, type Family } from './face.files.ts';
+import { families, type Face, type Family } from './face.reader.ts';
 import { lettersOf } from '../report.words.ts';
 
 const opened = new Map<Family, ReturnType<typeof create>>();

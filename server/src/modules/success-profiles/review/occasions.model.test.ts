@@ -6,7 +6,7 @@ import {
   outcomeMean,
   reviewersOf,
   voicesOf,
-} from './review.counts.ts';
+} from './occasions.model.ts';
 
 const given = (day: number, reviewer: number | null, performance: number | null = 3) => ({
   id: day,

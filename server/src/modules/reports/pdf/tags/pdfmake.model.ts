@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
-import type { Tag } from './tag.tree.ts';
+import type { Tag } from './tree.model.ts';
 
 // pdfmake lays out and pdfkit writes structure, but nothing of pdfmake's front door leads from one to the other: its
 // parts are put together here. They ship no types; this declares what is asked of them.

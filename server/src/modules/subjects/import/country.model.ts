@@ -1,6 +1,6 @@
 import { languages } from '@assay/contract/languages';
 import { countryCodes } from '../lookup/country-codes.data.ts';
-import { lookupName } from '../lookup/lookup.names.ts';
+import { lookupName } from '../lookup/lookup.words.ts';
 
 interface Country {
   id: number;

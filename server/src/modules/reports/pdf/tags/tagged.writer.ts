@@ -5,8 +5,8 @@ import {
   type PdfDocument,
   Renderer,
   type StructureElement,
-} from './pdfmake.parts.ts';
-import type { Tag } from './tag.tree.ts';
+} from './pdfmake.model.ts';
+import type { Tag } from './tree.model.ts';
 
 /** Lays out as pdfmake does; each line knows whose it is. */
 export class TaggedLayout extends LayoutBuilder {

@@ -1,6 +1,6 @@
-import { readLines } from './csv.file.ts';
-import { findAddress } from './import.columns.ts';
-import type { Table } from './import.table.ts';
+import { readLines } from './csv.reader.ts';
+import { findAddress } from './columns.model.ts';
+import type { Table } from './table.model.ts';
 
 /**
  * A pasted list: cells of a spreadsheet, `Ann Lee <mail>` as mail programs write it, or addresses, one a line or

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFonts } from './font.runs.ts';
+import { inFonts } from './runs.model.ts';
 
 const runsOf = (text: string, face?: 'sans' | 'serif') => {
   const { text: runs, font } = inFonts(text, face);

@@ -1,7 +1,7 @@
 import type { ManualContext } from '../../../platform/http/context.ts';
 import { transact } from '../../../platform/db/database.ts';
 import { listPieces } from './recording.queries.ts';
-import { readPart } from './recording.stream.ts';
+import { readPart } from './recording-stream.reader.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { typedSubject } from '@assay/contract/campaign-people';
 import * as z from 'zod/mini';
-import { findAddress, readColumns } from './import.columns.ts';
-import type { Judged, Table } from './import.table.ts';
+import { findAddress, readColumns } from './columns.model.ts';
+import type { Judged, Table } from './table.model.ts';
 import { importMessages } from './messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { structureOf } from '../../../../test/pdf-structure.ts';
 import { printNamed } from '../report.document.ts';
-import { inFonts } from './font.runs.ts';
-import { machineFonts } from './machine.fonts.ts';
+import { inFonts } from './runs.model.ts';
+import { machineFonts } from './machine-fonts.reader.ts';
 
 const names = {
   droid: ['李小龙 歐陽震華', '高橋さくら'],

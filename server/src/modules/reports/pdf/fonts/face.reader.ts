@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { machineFonts } from './machine.fonts.ts';
+import { machineFonts } from './machine-fonts.reader.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../platform/documents/text.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
-import { maxCells, maxLines, type Table, tooManyLines } from './import.table.ts';
+import { maxCells, maxLines, type Table, tooManyLines } from './table.model.ts';
 import { importMessages } from './messages.data.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeTimedWebm, makeWebm } from '../../../test/interviews.ts';
-import { webmLength } from './recording.length.ts';
+import { webmLength } from './recording-length.reader.ts';
 
 test('a recording lasts from its first frame to its last one', () => {
   for (const seconds of [1, 4, 61.3, 180]) {

@@ -1,5 +1,5 @@
 import { tellers } from '../../../rooms/drawn.rooms.ts';
-import type { OwnResult, Saying, Tell } from './own-result.parts.ts';
+import type { OwnResult, Saying, Tell } from './own-result.section.ts';
 import { pageMessages } from './page-messages.data.ts';
 
 type Tellers = typeof tellers;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreementOf, meanOf } from './agreement.counts.ts';
+import { agreementOf, meanOf } from './agreement.model.ts';
 
 test('one rater, or raters without a criterion in common, agree on nothing', () => {
   expect(agreementOf([])).toBeNull();

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
-import { maxCells, maxLines, type Table, tooManyLines } from './import.table.ts';
+import { maxCells, maxLines, type Table, tooManyLines } from './table.model.ts';
 import { importMessages } from './messages.data.ts';
 
 /** Bytes that are read at a time, so that a large sheet is never in memory a second time as text. */

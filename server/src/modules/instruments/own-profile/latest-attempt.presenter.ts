@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import { type InstrumentId, testIdOf } from '@assay/contract/instruments';
+import { interviewMinutes } from '@assay/contract/interview-bounds';
+import type { Language } from '@assay/contract/languages';
+import type * as contract from '@assay/contract/subjects';
+import { getInstrument } from '@assay/instruments/registry';
+import { interviewName, testName } from '../../subjects/index.ts';
+import type { LatestAttempt } from './latest-attempt.queries.ts';
+
+export function presentAttempt(
+  row: LatestAttempt,
+  language: Language | null,
+): z.output<typeof contract.testState> {
+  const instrument = row.instrument as InstrumentId;
+  const { minutes } = getInstrument(instrument);
+  return {
+    id: testIdOf(row.test),
+    name: nameOf(row, instrument, language),
+    minutes: minutesOf(row, minutes),
+    questions: row.questions,
+    answered: row.answered ?? 0,
+    started_at: row.started_at.toISOString(),
+    completed_at: row.completed_at?.toISOString() ?? null,
+    pivot: { completed: row.completed_at !== null },
+  };
+}
+
+function nameOf(
+  { own_name: own }: LatestAttempt,
+  instrument: InstrumentId,
+  language: Language | null,
+) {
+  if (own === null) return testName(instrument, language);
+  return instrument === 'interview' ? interviewName(own, language) : own;
+}
+
+function minutesOf({ instrument, seconds, questions }: LatestAttempt, usual: number): number {
+  if (instrument === 'interview') return interviewMinutes(questions);
+  return seconds === null ? usual : Math.max(1, Math.ceil(seconds / 60));
+}

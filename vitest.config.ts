@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -28,7 +29,18 @@ const inBrowser = process.env['CHROMIUM_PATH']
   ? [{ extends: 'web/components.config.ts', test: { name: 'components', root: 'web' } }]
   : [];
 
+/** Tests of the pages that replace a global, a module or the clock, or choose a language: each has a process of its own. */
+const alone = /\bvi\.(?!fn\b)|\b(i18n|activateLocale)\b/;
+// Those need a browser: `components.config.ts`.
+const ofPages = globSync('src/**/*.test.{ts,tsx}', {
+  cwd: join(import.meta.dirname, 'web'),
+}).filter((path) => !path.endsWith('.component.test.tsx'));
+const { yes: webAlone = [], no: webTogether = [] } = Object.groupBy(ofPages, (path) =>
+  alone.test(readFileSync(join(import.meta.dirname, 'web', path), 'utf8')) ? 'yes' : 'no',
+);
+
 const simulations = 'src/**/*.simulation.test.ts';
+const programs = '**/*.program.test.ts';
 
 export default defineConfig({
   test: {
@@ -94,9 +106,37 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      'web/vite.config.ts',
+      {
+        extends: 'web/vite.config.ts',
+        test: { name: 'web', root: 'web', include: webTogether, isolate: false },
+      },
+      {
+        extends: 'web/vite.config.ts',
+        test: { name: 'web-alone', root: 'web', include: webAlone },
+      },
       ...inBrowser,
-      'tools/vitest.config.ts',
+      {
+        test: {
+          name: 'tools',
+          root: 'tools',
+          include: ['**/*.test.ts'],
+          exclude: [programs],
+          testTimeout: patience,
+          hookTimeout: patience,
+          isolate: false,
+        },
+      },
+      {
+        // Start linter, compiler and scripts again and again, which only a change of the tools gives another answer.
+        test: {
+          name: 'programs',
+          root: 'tools',
+          include: [programs],
+          testTimeout: patience,
+          hookTimeout: patience,
+          isolate: false,
+        },
+      },
     ],
     passWithNoTests: true,
   },

@@ -7,6 +7,8 @@ interface Step {
   name: string;
   command: string;
   args: string[];
+  /** What needs to know how this one ended. */
+  next?: (failed: boolean) => Step;
 }
 
 interface Outcome extends Step {
@@ -20,7 +22,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const typed = ['.', 'tools', 'bench', 'e2e'].filter((at) =>
   existsSync(join(root, at, 'tsconfig.json')),
 );
-const fast = ['contract', 'instruments', 'web', 'tools'];
+const fast = ['contract', 'instruments', 'web', 'web-alone', 'tools'];
 
 // What is followed by `npm test` need not run a part of it twice.
 const withTests = !process.argv.includes('--without-tests');
@@ -30,11 +32,21 @@ const tests: Step = {
   args: ['run', ...fast.flatMap((project) => ['--project', project])],
 };
 
+const types: Step = {
+  name: 'types',
+  command: bin('tsc'),
+  args: ['-b', ...typed],
+  next: (failed) => ({
+    name: 'lint',
+    command: process.execPath,
+    args: ['tools/lint.ts', ...(failed ? ['--all'] : [])],
+  }),
+};
+
 // The longest first, so that no core is idle at the end.
 const steps: Step[] = [
-  { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '.'] },
+  types,
   ...(withTests ? [tests] : []),
-  { name: 'types', command: bin('tsc'), args: ['-b', ...typed] },
   { name: 'unused', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'format', command: bin('biome'), args: ['format', '.'] },
   { name: 'files', command: process.execPath, args: ['tools/check-files.ts'] },
@@ -77,8 +89,12 @@ async function runAll(queue: Step[]): Promise<Outcome[]> {
   const waiting = [...queue];
   const outcomes: Outcome[] = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
-      outcomes.push(await run(step));
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const outcome = await run(step);
+      outcomes.push(outcome);
+      const next = step.next?.(outcome.failed);
+      if (next !== undefined) waiting.unshift(next);
+    }
   };
   await Promise.all(
     Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, worker),

@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repository, run } from './fixture.ts';
 import { findIdsOutside, registries } from './instrument-rooms.ts';
 
 const idsIn = (path: string, text: string) => findIdsOutside([{ path, text }]).map(({ id }) => id);
@@ -34,27 +31,4 @@ test('each floor of the house has one list of all instruments, which alone may n
   const floors = [...registries].map((path) => path.split('/')[0]);
   expect(floors).toEqual(['contract', 'instruments', 'server', 'web']);
   for (const path of registries) expect(idsIn(path, `export const a = 'iq';`)).toEqual([]);
-});
-
-test('what is left outside stands in a list that can only become shorter', () => {
-  const file = 'web/src/lib/a.ts';
-  const list = (count: number) => JSON.stringify({ 'for a reason': { [file]: count } });
-  const folder = repository({
-    [file]: `export const a = ['iq', 'culture'];\n`,
-    'tools/instrument-rooms.json': list(2),
-  });
-  const check = (...args: string[]) => run('check-rooms.ts', [folder, ...args]);
-  expect(check()).toMatchObject({ failed: false });
-
-  writeFileSync(join(folder, file), `export const a = ['iq', 'culture', 'skill'];\n`);
-  expect(check('--write')).toMatchObject({ failed: true });
-  expect(check().output).toContain(`${file}:1: knows the instrument skill outside its room`);
-
-  writeFileSync(join(folder, file), `export const a = ['iq'];\n`);
-  expect(check().output).toContain(`${file}: knows less`);
-  expect(check('--write')).toMatchObject({ failed: false });
-  const written: unknown = JSON.parse(
-    readFileSync(join(folder, 'tools/instrument-rooms.json'), 'utf8'),
-  );
-  expect(written).toEqual(JSON.parse(list(1)));
 });

@@ -5,7 +5,7 @@ import { modules } from './modules.ts';
 /**
  * Who may import whom. Each row: the files it is about, what they may not import (an expression over what is written in
  * the import, or a list of all that is allowed), and what to tell whoever tries. Oxlint enforces it, and
- * `lint-boundaries.test.ts` tries it.
+ * `lint-boundaries.program.test.ts` tries it.
  */
 interface Layer {
   files: string;

@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repository, run } from './fixture.ts';
 import { checkOwners, findUpperTables, readTables } from './table-owners.ts';
 
 const tablesIn = (path: string, text: string) =>
@@ -38,30 +36,4 @@ test('every table belongs to one module', () => {
   expect(checkOwners(tables)).toEqual([]);
   expect(checkOwners([...tables, 'planets'])).toHaveLength(1);
   expect(checkOwners(tables.filter((name) => name !== 'users'))).toHaveLength(1);
-});
-
-test('what is named from below stands in a list that can only become shorter', () => {
-  const file = 'server/src/modules/accounts/a.queries.ts';
-  const named = (times: number) => `export const a = sql\`${'app.invitations '.repeat(times)}\`;\n`;
-  const folder = repository({
-    [file]: named(2),
-    'server/schema/database.ts': readFileSync(
-      join(import.meta.dirname, '../server/schema/database.ts'),
-      'utf8',
-    ),
-    'tools/upper-tables.json': JSON.stringify({ why: { [file]: 2 } }),
-  });
-  const check = (...args: string[]) => run('check-tables.ts', [folder, ...args]);
-  expect(check()).toMatchObject({ failed: false });
-
-  writeFileSync(join(folder, file), named(3));
-  expect(check('--write')).toMatchObject({ failed: true });
-  expect(check().output).toContain(`${file}:1: names invitations of campaigns`);
-
-  writeFileSync(join(folder, file), named(1));
-  expect(check().output).toContain('names less');
-  expect(check('--write')).toMatchObject({ failed: false });
-  expect(JSON.parse(readFileSync(join(folder, 'tools/upper-tables.json'), 'utf8'))).toEqual({
-    why: { [file]: 1 },
-  });
 });

@@ -35,7 +35,7 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 const ofServer = nearestTests(changed, globSync('server/src/**/*.test.ts', { cwd: root }));
-const fast = ['contract', 'instruments', 'simulations', 'web', 'tools'];
+const fast = ['contract', 'instruments', 'simulations', 'web*', 'tools', 'programs'];
 
 run('vitest', ['run', '--changed', base, ...fast.flatMap((project) => ['--project', project])]);
 if (ofServer.length > 0) {

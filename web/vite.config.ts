@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { readImports, takeGroups } from './chunks.ts';
 import { contractForBrowsers } from './contract-for-browsers.ts';
 import { reactAsModule } from './react-as-module.ts';
@@ -98,11 +98,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-  test: {
-    name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
-    // Those need a browser: `components.config.ts`.
-    exclude: ['src/**/*.component.test.tsx'],
-    environment: 'node',
-  },
 });

@@ -104,3 +104,49 @@ test('the licence is the published text, byte for byte', () => {
     .digest('hex');
   expect(sum).toBe('0d96a4ff68ad6d4b6f1f30f713b18d5184912ba8dd389f86aa7710db079abcb0');
 });
+
+test('what is known outside of rooms stands in a list that can only become shorter', () => {
+  const file = 'web/src/lib/a.ts';
+  const list = (count: number) => JSON.stringify({ 'for a reason': { [file]: count } });
+  const folder = repository({
+    [file]: `export const a = ['iq', 'culture'];\n`,
+    'tools/instrument-rooms.json': list(2),
+  });
+  const check = (...args: string[]) => run('check-rooms.ts', [folder, ...args]);
+  expect(check()).toMatchObject({ failed: false });
+
+  writeFileSync(join(folder, file), `export const a = ['iq', 'culture', 'skill'];\n`);
+  expect(check('--write')).toMatchObject({ failed: true });
+  expect(check().output).toContain(`${file}:1: knows the instrument skill outside its room`);
+
+  writeFileSync(join(folder, file), `export const a = ['iq'];\n`);
+  expect(check().output).toContain(`${file}: knows less`);
+  expect(check('--write')).toMatchObject({ failed: false });
+  const written: unknown = JSON.parse(
+    readFileSync(join(folder, 'tools/instrument-rooms.json'), 'utf8'),
+  );
+  expect(written).toEqual(JSON.parse(list(1)));
+});
+
+test('tables named from below stand in a list that can only become shorter', () => {
+  const file = 'server/src/modules/accounts/a.queries.ts';
+  const named = (times: number) => `export const a = sql\`${'app.invitations '.repeat(times)}\`;\n`;
+  const folder = repository({
+    [file]: named(2),
+    'server/schema/database.ts': readFileSync(join(root, 'server/schema/database.ts'), 'utf8'),
+    'tools/upper-tables.json': JSON.stringify({ why: { [file]: 2 } }),
+  });
+  const check = (...args: string[]) => run('check-tables.ts', [folder, ...args]);
+  expect(check()).toMatchObject({ failed: false });
+
+  writeFileSync(join(folder, file), named(3));
+  expect(check('--write')).toMatchObject({ failed: true });
+  expect(check().output).toContain(`${file}:1: names invitations of campaigns`);
+
+  writeFileSync(join(folder, file), named(1));
+  expect(check().output).toContain('names less');
+  expect(check('--write')).toMatchObject({ failed: false });
+  expect(JSON.parse(readFileSync(join(folder, 'tools/upper-tables.json'), 'utf8'))).toEqual({
+    why: { [file]: 1 },
+  });
+});

@@ -1,9 +1,11 @@
 import { filterCampaigns } from '@assay/contract/campaigns';
 import type { OutputOf } from '@assay/contract/endpoint';
+import { getListColumns } from '@assay/contract/list-columns';
 import { filterCandidates } from '@assay/contract/people';
 import { listGroupedProfiles } from '@assay/contract/reference-profiles';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { refusal } from '../../test/network.ts';
 import { network, openPage } from '../../test/open-page.tsx';
 import { onePage, serveCampaigns } from '../../test/servers/campaigns.ts';
 
@@ -105,4 +107,19 @@ test('a match with a profile of a long name leaves the others their room, and co
   await expect.element(page.getByRole('row').filter({ hasText: 'Byron 2' })).toBeVisible();
   const rows = [...document.querySelectorAll('tbody tr')];
   expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual([48, 48]);
+});
+
+test('a profile that was chosen for a column and is gone by now takes nothing but its column', async () => {
+  serveTalent([personOf(1)]);
+  const found = { data: [personOf(1)], meta: { ...onePage(1), fit_order: null } };
+  network()
+    .reply(getListColumns, {
+      data: { talent: { hidden: [], score: null, profile: 'custom:99' }, campaigns: null },
+    })
+    .answerBy(filterCandidates, ({ query }) =>
+      query['profile'] === undefined ? found : refusal(422, { code: 'invalid' }),
+    );
+  await openPage('/admin/talent', { as: 'manager' });
+  await expect.element(page.getByRole('row').filter({ hasText: 'Byron 1' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveLength(0);
 });

@@ -77,15 +77,20 @@ function PeopleList() {
   const navigate = route.useNavigate();
   const { known, kept, keep, onReset } = useColumns();
   const narrow = useNarrow();
+  const choices = useTalentChoices();
+  const wanted = inAddress.profile ?? kept.profile;
+  const profile = choices.profiles
+    .flatMap(({ options }) => options)
+    .find(({ value }) => value === wanted)?.label;
   const search = {
     ...inAddress,
     score: inAddress.score ?? kept.score,
-    profile: inAddress.profile ?? kept.profile,
+    // For one that is gone by now the whole list would be refused.
+    profile: choices.profilesKnown && profile === undefined ? undefined : wanted,
   };
   const asked = peopleAsked(search);
   const { page = 1, perPage = 25 } = search;
   const query = useQuery({ ...people({ ...asked, page, perPage }), enabled: known });
-  const choices = useTalentChoices();
   const stages = useQuery({
     ...stagesOf(search.campaign ?? 0),
     enabled: search.campaign !== undefined,
@@ -124,9 +129,6 @@ function PeopleList() {
     });
   }
   const scored = choices.scored.find(({ value }) => value === search.score);
-  const profile = choices.profiles
-    .flatMap(({ options }) => options)
-    .find(({ value }) => value === search.profile)?.label;
   const columns = peopleColumns({
     hidden: kept.hidden,
     score: scored && { test: scored.test, name: scored.label },

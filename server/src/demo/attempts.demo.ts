@@ -1,4 +1,4 @@
-import { type StoredAnswer, testTypeIds } from '@assay/contract/instruments';
+import { factsOf, type StoredAnswer, testTypeIds } from '@assay/contract/instruments';
 import type { AnyInstrument, ShortScore } from '@assay/instruments/instrument';
 import { getInstrument } from '@assay/instruments/registry';
 import { sql } from 'kysely';
@@ -40,6 +40,8 @@ export async function addProfile(
 /** Answers of a made-up person to every test that is the same for all, one after the other, scored as real ones are. */
 export async function addAttempts(db: Trx, person: Taker, since: number): Promise<void> {
   for (const [place, [id, test]] of Object.entries(testTypeIds).entries()) {
+    // No campaign of theirs asks for it.
+    if (factsOf(test)?.isAskedOnly) continue;
     const instrument = getInstrument(id as keyof typeof testTypeIds);
     // Somebody in the middle of a timed part would run out of time in front of the audience.
     if (!person.done && instrument.parts > 0) continue;

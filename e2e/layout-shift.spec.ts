@@ -24,6 +24,7 @@ const managers = [
   '/admin/assessments/view/{campaign}/settings',
   '/admin/assessments/{campaign}/personality/tabular',
   '/admin/assessments/{campaign}/culture/tabular',
+  '/admin/assessments/{campaign}/judgement/tabular',
   '/admin/report/personality/{person}?campaign={campaign}',
   '/admin/report/logical/{person}',
   '/admin/assessments/{interviews}/{interview}/tabular',
@@ -64,6 +65,7 @@ const candidates = [
   '/personality/test',
   '/iq-test',
   '/culture/test',
+  '/judgement/test',
   '/skill/tests',
   '/skill/test/{skill}',
   '/video/interview/list',
@@ -190,14 +192,14 @@ test('nothing that is read moves while the rest of a screen comes', async ({
   test.setTimeout(300_000);
   const skill = await skillTestId(request, 'SQL');
   const taker = await invite(request, {
-    test_types: ['1', '2', '3'],
+    test_types: ['1', '2', '3', 'judgement'],
     skill_tests: [skill],
     burnout_test: 1,
     interview_name: 'First conversation',
     interview_questions: ['What drew you to this work?'],
   });
   const record = await beginRecord(request, taker);
-  const begun = ['personality-test/questions', 'culture-test/questions'];
+  const begun = ['personality', 'culture', 'judgement'].map((test) => `${test}-test/questions`);
   for (const path of [...begun, `skill-test/${skill}/questions`]) {
     await call(request, 'GET', `/api/${path}`, taker.token);
   }

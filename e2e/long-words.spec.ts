@@ -76,6 +76,7 @@ const screens = {
     '/assessments/faq',
     '/personality/test',
     '/culture/test',
+    '/judgement/test',
     '/video/interview/list',
   ],
   [finished]: [
@@ -84,6 +85,7 @@ const screens = {
     '/personality/results',
     '/iq-test/results',
     '/culture/results',
+    '/judgement/results',
     '/happines-energy/results',
     '/skill/tests',
   ],

@@ -23,7 +23,7 @@ test('a page with a question loads what a question needs and nothing else', asyn
 }) => {
   const skill = await skillTestId(request, 'SQL');
   const taker = await invite(request, {
-    test_types: ['1', '2', '3'],
+    test_types: ['1', '2', '3', 'judgement'],
     skill_tests: [skill],
     burnout_test: 1,
   });
@@ -32,6 +32,7 @@ test('a page with a question loads what a question needs and nothing else', asyn
   await ask('GET', 'personality-test/questions');
   await ask('GET', 'iq-test/questions/analogy');
   await ask('GET', 'culture-test/questions');
+  await ask('GET', 'judgement-test/questions');
   await ask('GET', `skill-test/${skill}/questions`);
   const { data: record } = await ask('POST', 'burnout/create');
   const { data: questions } = await ask('GET', 'burnout/questions');
@@ -44,6 +45,7 @@ test('a page with a question loads what a question needs and nothing else', asyn
     '/personality/test',
     '/iq-test/analogy/test',
     '/culture/test',
+    '/judgement/test',
     `/happines-energy/test/${record.id}`,
     `/skill/test/${skill}`,
   ]) {

@@ -11,6 +11,7 @@ export const instrumentIds = [
   'burnout',
   'skill',
   'interview',
+  'judgement',
 ] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
@@ -23,6 +24,7 @@ export const testTypeIds = {
   iq: 2,
   culture: 3,
   burnout: 'burnout',
+  judgement: 'judgement',
 } as const satisfies Partial<Record<InstrumentId, TestId>>;
 
 interface Facts {
@@ -160,6 +162,23 @@ const facts = {
     hue: 'slate',
     answers: null,
     isWatched: true,
+  },
+  judgement: {
+    name: 'Situational judgement',
+    feature: 'judgement',
+    unasked: 'none',
+    paths: { test: '/judgement/test', result: '/judgement/results' },
+    report: '/admin/report/judgement/$subjectId',
+    printed: 'judgement',
+    pages: ['/judgement/test'],
+    framed: ['/judgement/*'],
+    // Rounded up from about 70 seconds a situation.
+    minutes: 14,
+    hue: 'plum',
+    answers: '/api/judgement-test/',
+    isAskedOnly: true,
+    isOffAtFirst: true,
+    retakeDays: 30,
   },
 } as const satisfies Record<InstrumentId, Facts>;
 

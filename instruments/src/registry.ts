@@ -4,6 +4,7 @@ import { burnout } from './burnout/instrument.ts';
 import type { AnyInstrument } from './instrument.ts';
 import { interview } from './interview/instrument.ts';
 import { iq } from './iq/instrument.ts';
+import { judgement } from './judgement/instrument.ts';
 import { personality } from './personality/instrument.ts';
 import { skill } from './skill/registry-entry.ts';
 
@@ -15,6 +16,7 @@ export const instruments = {
   burnout,
   skill,
   interview,
+  judgement,
 } satisfies { [Id in InstrumentId]: AnyInstrument };
 
 /** The instrument of an id that is known at run time only. */

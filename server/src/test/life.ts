@@ -6,6 +6,7 @@ import { makeTenant, type Person, type Tenant } from './factories.ts';
 import { eventually, type TestServer } from './harness.ts';
 import { finishInterview, interviewCodeIn, makeWebm } from './interviews.ts';
 import { finishIq } from './iq.ts';
+import { answerJudgement } from './judgement.ts';
 import { makeSuccessProfile, reviewAnswers, reviewCalls } from './reviews.ts';
 import { finishPersonality, startedCampaign } from './shortcuts.ts';
 import { makeSkillTest, takeSkillTest } from './skill-tests.ts';
@@ -34,7 +35,7 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
   const email = `${canary}@example.org`;
   const { campaign, person } = await startedCampaign(server, tenant, {
     subjects: [{ first_name: canary, last_name: `${canary}sson`, email }],
-    test_types: ['1', '2', '3'],
+    test_types: ['1', '2', '3', 'judgement'],
     skill_tests: [skillTest],
     burnout_test: 1,
     interview_questions: ['What drew you to this work?'],
@@ -47,6 +48,7 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
   await finishIq(server, person);
   await answerCulture(server, person);
   await finishBurnout(server, person);
+  await answerJudgement(server, person);
   await takeSkillTest(server, person, skillTest);
   const { id: interview, code } = await interviewCodeIn(server, tenant, campaign.id);
   const [path = ''] = await finishInterview(server, person, code, makeWebm(1000, canary));

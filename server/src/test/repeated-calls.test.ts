@@ -11,6 +11,7 @@ import { linkToken } from '../access/token.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { answersOf, burnoutCampaign, openRecord, update } from './burnout.ts';
 import { answerCulture, culturePages } from './culture.ts';
+import { answerJudgement, judgementAnswers } from './judgement.ts';
 import { formWith, makePdf } from './documents.ts';
 import {
   answerPersonality,
@@ -342,6 +343,17 @@ const foundDone: Record<string, Case> = {
     await answerCulture(server, person, { count: 35 });
     const page = culturePages(simulateCulture(1)).at(-1);
     return () => post('culture-test/category/answers', page, person.token);
+  },
+  'judgement-answer-save': async () => {
+    const { person } = await startedCampaign(server, tenant, { test_types: ['judgement'] });
+    await answerJudgement(server, person, { count: 5 });
+    const json = { ...judgementAnswers()[5], seq: 6 };
+    return () => post('judgement-test/answer', json, person.token);
+  },
+  'judgement-answer-save: the last one': async () => {
+    const { person } = await startedCampaign(server, tenant, { test_types: ['judgement'] });
+    await answerJudgement(server, person, { count: 11 });
+    return () => post('judgement-test/answer', judgementAnswers().at(-1), person.token);
   },
   'burnout-update': async () => {
     const { person } = await startedCampaign(server, tenant, burnoutCampaign);

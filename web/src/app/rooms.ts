@@ -4,6 +4,7 @@ import { burnoutRoom } from '../instruments/burnout/index.ts';
 import { cultureRoom } from '../instruments/culture/index.ts';
 import { interviewRoom } from '../instruments/interview/index.ts';
 import { iqRoom } from '../instruments/iq/index.ts';
+import { judgementRoom } from '../instruments/judgement/index.ts';
 import { personalityRoom } from '../instruments/personality/index.ts';
 import { skillRoom } from '../instruments/skill/index.ts';
 import type { Room } from './room.ts';
@@ -16,6 +17,7 @@ const rooms = {
   burnout: burnoutRoom,
   skill: skillRoom,
   interview: interviewRoom,
+  judgement: judgementRoom,
 } satisfies Record<InstrumentId, Room>;
 
 const all = Object.values(rooms);

@@ -102,7 +102,7 @@ describe('creating', () => {
     const { status, body } = await ask('POST', path, {
       organization_name: 'Nowhere',
       package_id: 9,
-      feature_ids: [1, 14, 2, 99],
+      feature_ids: [1, 98, 2, 99],
       time_zone: 'Europe/Atlantis',
     });
     expect(status).toBe(422);

@@ -19,6 +19,7 @@ function reportsOf({ person: { id }, skillTest, interview }: Life): Record<Instr
     burnout: `subject-profile/burnout/${id}`,
     skill: `subject/${id}/skill-tests/${skillTest}/results`,
     interview: `interview/${interview}/subject/${id}`,
+    judgement: `results/judgement-test/subject/${id}`,
   };
 }
 
@@ -55,6 +56,7 @@ test('what is named before the permission is what every call shows after it, ins
     burnout: 'burnout',
     skill: `mcqt_${life.skillTest}`,
     interview: life.interviewTest,
+    judgement: 'judgement',
   };
   const named = new Set(told.also_seen.map(({ id }: { id: unknown }) => id));
   expect((await permit(asking)).status).toBe(200);

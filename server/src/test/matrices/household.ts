@@ -3,13 +3,14 @@ import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories
 import type { TestServer } from '../harness.ts';
 import { enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
 import { type Culture, makeCulture } from './culture.cases.ts';
+import { type Judged, makeJudged } from './judgement.cases.ts';
 import { type Interviewed, makeInterviewed } from './interview.cases.ts';
 import { type Kept, makeKept } from './kept.cases.ts';
 import { makeSuccess, type Success } from './success.cases.ts';
 import { makeSkilled, type Skilled } from './skill.cases.ts';
 import { firstStage } from './stage.cases.ts';
 
-export interface Household extends Culture {
+export interface Household extends Culture, Judged {
   tenant: Tenant;
   person: Person;
   /** Asked by the same campaign, and finished too. */
@@ -38,7 +39,7 @@ export async function makeHousehold(server: TestServer, seed: number): Promise<H
   const { campaign, person } = await startedCampaign(server, tenant, {
     subjects,
     ...burnoutCampaign,
-    test_types: ['1', '3'],
+    test_types: ['1', '3', 'judgement'],
   });
   const other = subjects.find(({ email }) => email !== person.email)?.email as string;
   const partner = await enterCampaign(server, tenant, campaign.id, other);
@@ -67,6 +68,7 @@ export async function makeHousehold(server: TestServer, seed: number): Promise<H
     kept: await makeKept(server, tenant, person),
     success: await makeSuccess(server, tenant, person),
     ...(await makeCulture(server, tenant, [person, partner])),
+    ...(await makeJudged(server, person)),
   };
 }
 

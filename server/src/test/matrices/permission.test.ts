@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { answerCulture } from '../culture.ts';
+import { answerJudgement } from '../judgement.ts';
 import {
   activate,
   enterCampaign,
@@ -20,14 +21,16 @@ afterAll(() => server.stop());
 
 const report = '/api/admin/results/personality-test';
 const culture = '/api/admin/results/culture-test';
+const judgement = '/api/admin/results/judgement-test';
 
 /** Of the tests whose results are looked at here. */
 const startedCampaign = (...[node, tenant]: Parameters<typeof startCampaign>) =>
-  startCampaign(node, tenant, { test_types: ['1', '3'] });
+  startCampaign(node, tenant, { test_types: ['1', '3', 'judgement'] });
 
 async function finish(person: Person, seed = 1) {
   await finishPersonality(server, person, { seed });
   await answerCulture(server, person, { seed });
+  await answerJudgement(server, person, { seed });
 }
 
 function asking({ manager }: Tenant) {
@@ -49,8 +52,11 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
     wishesPrinted,
     wishesOfTwoPrinted,
     wishesOfTwo,
+    judged,
+    judgedPrinted,
     table,
     wishesTable,
+    judgedTable,
     list,
     filtered,
   ] = await Promise.all([
@@ -65,8 +71,11 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
     ask(`/api/admin/report/culture/${person.id}.pdf`),
     ask(`/api/admin/report/culture/${other.id}/${person.id}.pdf`),
     ask(`${culture}/subjects?subjects[]=${other.id}&subjects[]=${person.id}`),
+    ask(`${judgement}/subject/${person.id}`),
+    ask(`/api/admin/report/judgement/${person.id}.pdf`),
     ask(`/api/admin/campaigns/${campaignId}/subjects/personality-test/results`),
     ask(`/api/admin/campaigns/${campaignId}/subjects/culture-test/results`),
+    ask(`/api/admin/campaigns/${campaignId}/subjects/judgement-test/results`),
     ask(`/api/admin/campaigns/${campaignId}/subjects`),
     ask(`/api/admin/subjects/campaign/filter?campaign=${campaignId}&status=completed`),
   ]);
@@ -82,8 +91,10 @@ async function viewsOf(tenant: Tenant, campaignId: number, person: Person, other
     wishesPrinted,
     wishesOfTwoPrinted,
     wishesOfTwo,
+    judged,
+    judgedPrinted,
   ];
-  return { reports, tables: [table, wishesTable], list, filtered };
+  return { reports, tables: [table, wishesTable, judgedTable], list, filtered };
 }
 
 describe.each(['with row security', 'by the conditions of the queries alone'])('%s', (nets) => {
@@ -102,7 +113,7 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
     for (const { body } of seen.tables) expect(body.data).toHaveLength(1);
     expect(seen.list.body.data[0]).toMatchObject({
       permission: true,
-      tests: [{ completed: true }, { completed: true }],
+      tests: [{ completed: true }, { completed: true }, { completed: true }],
     });
 
     await server.database.query(
@@ -129,6 +140,7 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
       last_seen_at: null,
       completed_at: null,
       tests: [
+        { started: false, completed: false },
         { started: false, completed: false },
         { started: false, completed: false },
       ],
@@ -230,6 +242,9 @@ test('each look at a result leaves a trace, and a trace that cannot be written k
     'culture_table',
     'interpersonal_fit',
     'interpersonal_fit',
+    'judgement_report',
+    'judgement_report',
+    'judgement_table',
     'personality_comparison',
     'personality_comparison',
     'personality_comparison',

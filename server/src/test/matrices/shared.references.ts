@@ -1,4 +1,5 @@
 import { sharedOfCulture } from './culture.cases.ts';
+import { sharedOfJudgement } from './judgement.cases.ts';
 
 /** Numbers that name what is the same for everybody, and numbers that name nothing. */
 export const shared = new Set([
@@ -38,6 +39,7 @@ export const shared = new Set([
   ...['save', 'reset'].map((id) => `list-columns-${id} params.list`),
   ...['pin', 'unpin'].flatMap((id) => [`${id} params.pinType`, `${id} params.roleType`]),
   ...sharedOfCulture,
+  ...sharedOfJudgement,
   // One of a fixed list of words, or a skill test, whose reports are cases of their own.
   'report-pdf params.kind',
   'own-result-pdf params.test',

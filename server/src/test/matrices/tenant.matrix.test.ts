@@ -4,12 +4,14 @@ import { answersOf, openRecord } from '../burnout.ts';
 import { campaignFields, personalityAnswer, type Person } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { answerCulture } from '../culture.ts';
+import { answerJudgement } from '../judgement.ts';
 import { insertAnswers, startedCampaign } from '../shortcuts.ts';
 import { adjustmentCases } from './adjustment.cases.ts';
 import { casesOfCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Household, makeHousehold } from './household.ts';
 import { listCases, ownLists } from './list.cases.ts';
+import { casesOfJudgement, ownOfJudgement } from './judgement.cases.ts';
 import { interviewCases, ownInterview } from './interview.cases.ts';
 import { keptCases, ownKept } from './kept.cases.ts';
 import { ownPins, pinCases } from './pin.cases.ts';
@@ -34,11 +36,16 @@ beforeAll(async () => {
   server = await startTestServer({ work: false });
   theirs = await makeHousehold(server, 1);
   own = await makeHousehold(server, 2);
-  halfway = (await startedCampaign(server, own.tenant, { burnout_test: 1, test_types: ['1', '3'] }))
-    .person;
+  halfway = (
+    await startedCampaign(server, own.tenant, {
+      burnout_test: 1,
+      test_types: ['1', '3', 'judgement'],
+    })
+  ).person;
   await openRecord(server, halfway);
   await insertAnswers(server, halfway, { count: 20 });
   await answerCulture(server, halfway, { count: 20 });
+  await answerJudgement(server, halfway, { count: 5 });
 });
 afterAll(() => server.stop());
 
@@ -125,12 +132,12 @@ function answeringIq(type: 'analogy' | 'sequence', questionId: number): Case {
   };
 }
 
+const sides = [() => ({ ...own, halfway }), () => theirs] as const;
+
 /** How to use each reference. A new endpoint with an id fails the test below until it stands here. */
 const cases: Record<string, Case> = {
-  ...casesOfCulture(
-    () => ({ ...own, halfway }),
-    () => theirs,
-  ),
+  ...casesOfCulture(...sides),
+  ...casesOfJudgement(...sides),
   'campaign-get params.id': campaignPath('GET', '*'),
   'campaign-delete params.id': campaignPath('DELETE', '*'),
   'campaign-activate params.id': campaignPath('POST', 'activate/*'),
@@ -528,6 +535,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
         'burnout-answers params.id': own.record,
         'report-pdf query.campaign': own.campaign,
         ...ownOfCulture(own),
+        ...ownOfJudgement(own),
         ...ownPrinted(own),
         ...ownKept(own),
         ...ownOfStages(own),

@@ -1,3 +1,4 @@
+import { reportKinds } from '@assay/contract/reports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, startTestServer, type TestServer } from '../harness.ts';
 import { type Life, makeLife } from '../life.ts';
@@ -31,14 +32,7 @@ function calls(): { path: string; endpoint: AnyEndpoint }[] {
     successProfileId: life.successProfile,
     categoryId: 4,
   };
-  const kinds = [
-    'personality',
-    'logical',
-    'culture',
-    'burnout-index',
-    'working-from-home-index',
-    `mcqt_${life.skillTest}`,
-  ];
+  const kinds = [...reportKinds, `mcqt_${life.skillTest}`];
   return server.node.endpoints
     .filter(({ sensitive, access }) => sensitive === true && access === 'manager')
     .filter(({ path }) => !ofTwenty.test(path))

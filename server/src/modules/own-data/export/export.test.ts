@@ -139,7 +139,15 @@ test('results are in it as their taker reads them, and no key of any test', asyn
   await forgetTries();
   const { body } = await take(await makeSession(server, life.person.id));
   expect(Object.keys(body.results).toSorted()).toEqual(
-    ['1', '2', '3', 'burnout', `mcqt_${life.skillTest}`, life.interviewTest].toSorted(),
+    [
+      '1',
+      '2',
+      '3',
+      'burnout',
+      'judgement',
+      `mcqt_${life.skillTest}`,
+      life.interviewTest,
+    ].toSorted(),
   );
   expect(body.results['1'].results.norm.name).toEqual(expect.any(String));
   const whole = JSON.stringify(body);

@@ -58,6 +58,7 @@ test('R014, R205: a test goes with answers and result, the others stay, and it c
     [1, '1'],
     [2, '2'],
     ['burnout', 'burnout'],
+    ['judgement', 'judgement'],
     [`mcqt_${skillTest}`, `mcqt_${skillTest}`],
     [interviewTest, interviewTest],
   ] as const) {
@@ -262,7 +263,7 @@ test('R011 an operator deletes on behalf of somebody, who hears of it; the log n
   const find = `/api/super-admin/taken-tests?email=${encodeURIComponent(person.email.toUpperCase())}`;
   const found = await server.call('GET', find, operator);
   expect(found.body.data).toMatchObject({ id: person.id, email: person.email });
-  expect(found.body.data.tests).toHaveLength(6);
+  expect(found.body.data.tests).toHaveLength(7);
   expect(JSON.stringify(found.body)).not.toMatch(/percentile|sten|score/);
   const looks = await query(
     `select d.actor_id, e.entity_id, d.before, d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
@@ -281,7 +282,7 @@ test('R011 an operator deletes on behalf of somebody, who hears of it; the log n
     json,
   });
   expect(done).toMatchObject({ status: 200 });
-  expect((await server.call('GET', find, operator)).body.data.tests).toHaveLength(4);
+  expect((await server.call('GET', find, operator)).body.data.tests).toHaveLength(5);
   const mail = await receiveMail(server, person.email, 'results have been deleted');
   expect(mail.text).toContain('Personality');
   expect(mail.text).toContain('Energy');

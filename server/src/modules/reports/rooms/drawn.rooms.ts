@@ -3,6 +3,7 @@ import { burnoutDrawn } from '../burnout/burnout.drawn.ts';
 import { cultureDrawn } from '../culture/culture.drawn.ts';
 import { interviewDrawn } from '../interview/interview.drawn.ts';
 import { iqDrawn } from '../iq/iq.drawn.ts';
+import { judgementDrawn } from '../judgement/judgement.drawn.ts';
 import { personalityDrawn } from '../personality/personality.drawn.ts';
 import { skillDrawn } from '../skill/skill.drawn.ts';
 import type { DrawnRoom } from './drawn.room.ts';
@@ -14,6 +15,7 @@ export const drawn = {
   burnout: burnoutDrawn,
   skill: skillDrawn,
   interview: interviewDrawn,
+  judgement: judgementDrawn,
 } satisfies Record<InstrumentId, DrawnRoom>;
 
 /** What draws a document, by its kind. */
@@ -24,6 +26,7 @@ export const drawings = {
   ...drawn.burnout.reports,
   ...drawn.skill.reports,
   ...drawn.interview.reports,
+  ...drawn.judgement.reports,
 };
 
 /** What says an own result in words, by the instrument. */
@@ -33,4 +36,5 @@ export const tellers = {
   culture: cultureDrawn.tellOwnResult,
   burnout: burnoutDrawn.tellOwnResult,
   skill: skillDrawn.tellOwnResult,
+  judgement: judgementDrawn.tellOwnResult,
 };

@@ -1,0 +1,132 @@
+import { testTypeIds } from '@assay/contract/instruments';
+import { nameOf } from '@assay/contract/person-name';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { PersonTests } from '../../../features/person/person-tests.tsx';
+import { PdfButton } from '../../../features/reports/pdf-button.tsx';
+import { ReadReport } from '../../../features/reports/read-report.tsx';
+import { ReportHead } from '../../../features/reports/report-head.tsx';
+import { NotToConclude } from '../../../features/reports/report-notes.tsx';
+import { ReportScreen } from '../../../features/reports/report-screen.tsx';
+import { takenInWords } from '../../../features/reports/taken.ts';
+import { positive } from '../../../lib/search.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { type JudgementReport, judgementReport } from './api.ts';
+import { PointsLine } from './points-line.tsx';
+
+const route = getRouteApi('/manager/staff/organization/admin/report/judgement/$subjectId');
+
+export function ReportJudgementPage() {
+  const id = positive(route.useParams().subjectId) ?? 0;
+  const { campaign } = route.useSearch();
+  const query = useQuery(judgementReport(id, campaign));
+  const { data } = query;
+  const { t } = useLingui();
+  const name = data && nameOf(data.subject);
+  const title = data ? t`${name}, situational judgement` : t`Situational judgement`;
+  return (
+    <ReportScreen name="report-judgement" title={title}>
+      <PersonTests subjectId={id} current={testTypeIds.judgement} campaign={campaign} />
+      <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
+        {(report) => <Report report={report} />}
+      </ReadReport>
+    </ReportScreen>
+  );
+}
+
+function unfinished(name: string | undefined): string {
+  return name
+    ? t`${name} has not completed the situational judgement test. The report will be here once that is done.`
+    : t`This person has not completed the situational judgement test. The report will be here once that is done.`;
+}
+
+function Report({ report }: { report: JudgementReport }) {
+  const { t } = useLingui();
+  const { subject, campaign, hasty, areas, sources, limits } = report;
+  return (
+    <>
+      <ReportHead
+        report={report}
+        about={takenInWords({ test: t`Situational judgement`, ...report })}
+        note={t`Provisional: the key of this test has not been confirmed yet`}
+        actions={
+          <>
+            <Button className="print:hidden" onClick={() => window.print()}>
+              <Trans>Print</Trans>
+            </Button>
+            <PdfButton
+              kind="judgement"
+              title={t({ message: 'situational judgement', context: 'file name' })}
+              subject={subject.id}
+              campaign={campaign?.id}
+              name={nameOf(subject)}
+            />
+          </>
+        }
+      />
+      {hasty !== null && (
+        <div className="mb-6">
+          <Banner tone="warn" title={t`Interpret with care.`}>
+            {hasty}
+          </Banner>
+        </div>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
+        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
+          <Result report={report} />
+          <Card title={t`What the situations are about`}>
+            <dl className="grid max-w-reading gap-3">
+              {areas.map(({ code, name, description }) => (
+                <div key={code}>
+                  <dt className="font-medium">{name}</dt>
+                  <dd className="text-muted">{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        </div>
+        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
+          <Card id="sources" title={t`Where the result comes from`} className="scroll-mt-4">
+            <ul className="grid list-disc gap-2.5 pl-4 text-small marker:text-muted">
+              {sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+          </Card>
+          <NotToConclude limits={limits} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Result({ report }: { report: JudgementReport }) {
+  const { t } = useLingui();
+  const { points, possible, interval, chance, verdict, text } = report;
+  const [from, to] = interval;
+  return (
+    <Card title={t`Result`}>
+      <p className="font-serif text-title text-plum">{verdict}</p>
+      <p className="mt-1">
+        <Trans>
+          <span className="font-semibold">
+            {points} of {possible} points
+          </span>
+          , between {from} and {to}; choosing without reading gives {chance} on average
+        </Trans>
+      </p>
+      <div className="my-4 max-w-110">
+        <PointsLine points={points} possible={possible} interval={interval} />
+        <div aria-hidden className="mt-0.5 flex justify-between text-tiny text-muted">
+          <span>0</span>
+          <span>{possible}</span>
+        </div>
+      </div>
+      <p className="max-w-reading">{text}</p>
+    </Card>
+  );
+}

@@ -21,7 +21,9 @@ test('faults of a page are found, in parts that came later and in another colour
   });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page)).toEqual(['color-contrast: <p class="fault">Grey</p>']);
+  const grey = ['color-contrast: <p class="fault">Grey</p>'];
+  expect(await violations(page)).toEqual(grey);
+  expect(await violations(page, 'colours')).toEqual(grey);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(() => {
     document

@@ -169,6 +169,13 @@ test('columns are chosen once for both tables, and kept', async ({ page }) => {
   await expect(head(all, 'Data literacy')).toBeVisible();
   await expect(head(all, 'SQL')).toBeHidden();
 
+  // Back to those that everybody begins with: other journeys look at them.
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Reset columns' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Reset columns' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(head(all, 'SQL')).toBeVisible();
+
   // From the name to the person, and on by the list that it came from.
   await all.getByRole('link', { name: 'Omar Ricci', exact: true }).press('Enter');
   await expect(screen(page, 'subject-profile')).toBeVisible();

@@ -254,8 +254,7 @@ test('R133 those who run this Assay read an organisation’s culture, and manage
 }) => {
   const own = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
   const operator = await own.newPage();
-  await logInAsStaff(operator, 'operator@assay.test');
-  await operator.goto('/admin/organizations/view/1');
+  await logInAsStaff(operator, 'operator@assay.test', { at: '/admin/organizations/view/1' });
   await operator.getByRole('link', { name: culture }).press('Enter');
   const results = screen(operator, 'operator-culture-results');
   await expect(results.getByRole('heading', { level: 1, name: culture })).toBeVisible();

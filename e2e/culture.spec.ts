@@ -179,8 +179,7 @@ test('by touch, with a second tab and a second device, and what a screen reader 
 test('R133, R166: a manager starts a culture test, answers it, reads how far all agree, and deletes it', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/manager/organization/view');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/manager/organization/view' });
   await page.getByRole('link', { name: 'Start a culture test' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Please fill this in/);

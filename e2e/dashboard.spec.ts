@@ -64,8 +64,9 @@ test('a candidate does not get there', async ({ page }) => {
 test('R019 the subscription shows package and use; after paying the screen says only what has arrived', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/manager/organization/subscription');
+  await logInAsStaff(page, 'manager@assay.test', {
+    at: '/admin/manager/organization/subscription',
+  });
   await expect(page.getByRole('heading', { name: 'Team plan' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /people used/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Enterprise' })).toBeVisible();

@@ -403,8 +403,7 @@ test('R035 R036 R059 the flag hides the bar, is kept with the settings of the ta
 });
 
 test('a manager writes down which sites may show the tests', async ({ page }) => {
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/manager/organization/edit');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/manager/organization/edit' });
   const sites = page.getByLabel('Sites that can embed the tests');
   await sites.fill('https://jobs.northwind.example\n\nhttp://careers.northwind.example/jobs');
   await page.getByRole('button', { name: 'Save' }).click();

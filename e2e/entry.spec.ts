@@ -217,8 +217,7 @@ test('R141 R184 R080 asking for permission marks that row only; the mailed link 
       headers: { authorization: `Bearer ${token}` },
     });
   }
-  await logInAsStaff(page, northwind);
-  await page.goto(`/admin/assessments/view/${id}`);
+  await logInAsStaff(page, northwind, { at: `/admin/assessments/view/${id}` });
   const row = (to: string) => page.getByRole('row').filter({ hasText: to });
   await row('one@asked.test')
     .getByRole('button', { name: /^Actions for/ })
@@ -243,8 +242,7 @@ test('R141 R184 R080 asking for permission marks that row only; the mailed link 
 test('R140 the campaign shows its QR code', async ({ page, request }) => {
   const manager = await manage(request, northwind);
   const id = await manager.start('Shared', ['one@shared.test'], { open_invite: 1 });
-  await logInAsStaff(page, northwind);
-  await page.goto(`/admin/assessments/view/${id}/share`);
+  await logInAsStaff(page, northwind, { at: `/admin/assessments/view/${id}/share` });
   const code = page.getByRole('img', { name: 'QR code of the public link' });
   await expect(code).toBeVisible();
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -39,8 +39,7 @@ test('R030 R031 managers come to their login with the way back in the address, a
   await page.goto('/admin/assessments?status=active');
   await expect(page).toHaveURL(/\/admin\/login\?/);
   expect(wanted()).toBe('/admin/assessments?status=active');
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/compare');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/compare' });
   await page.getByRole('button', { name: /^Menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\/login\?/);

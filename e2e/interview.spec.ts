@@ -149,8 +149,7 @@ async function watchAsManager(office: BrowserContext, taker: Taker) {
 test('the demo has an interview to watch, with one answer that was recorded once more', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/assessments');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });
   await page.getByRole('link', { name: 'Support engineers, first talks' }).click();
   await expect(page.getByText('Mila Castillo')).toBeVisible();
   await page

@@ -51,8 +51,7 @@ test('R051 R054 R202 the menu of super_admin alone leads to job profiles; both k
 test('R096 R134 a profile is written with its picture in view, and its page says where to go on', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'super@assay.test');
-  await page.goto(list);
+  await logInAsStaff(page, 'super@assay.test', { at: list });
   await page.getByRole('link', { name: 'New job profile' }).click();
   await expect(form(page).getByText('Ask for at least 3 facets to see the picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Create job profile' }).click();
@@ -109,8 +108,7 @@ test('an edit is the next version; an archived profile is out of the list and ca
 test('a file carries profiles from one installation to another, and says what is wrong in it', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'super@assay.test');
-  await page.goto('/admin/job-profile/edit/6');
+  await logInAsStaff(page, 'super@assay.test', { at: '/admin/job-profile/edit/6' });
   const leaving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const download = await leaving;

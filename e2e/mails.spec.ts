@@ -123,8 +123,7 @@ test('unsubscribing takes one click and can be undone; the manager sees it', asy
   await page.reload();
   await expect(screen(page, 'unsubscribe')).toContainText('No more emails from Northwind');
 
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/assessments');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });
   await page.getByRole('link', { name: 'Mails that look right' }).first().click();
   await expect(screen(page, 'assessment-view')).toContainText('Unsubscribed');
 

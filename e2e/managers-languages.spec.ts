@@ -16,8 +16,7 @@ test('a manager chooses a language in the menu: nothing typed is lost, and the a
   browser,
   baseURL,
 }) => {
-  await logInAsStaff(page, 'manager2@assay.test');
-  await page.goto('/admin/assessments/new');
+  await logInAsStaff(page, 'manager2@assay.test', { at: '/admin/assessments/new' });
   const name = screen(page, 'assessment-new').getByRole('textbox').first();
   await name.fill('Typed before the language');
   await page.getByRole('checkbox', { name: 'Personality' }).check();

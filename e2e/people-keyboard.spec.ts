@@ -71,7 +71,7 @@ for (const width of widths) {
       await tabTo(page, own.getByLabel('Heading'));
       await page.keyboard.type(`Notice ${width}`);
       await tabTo(page, own.getByLabel('Text'));
-      await page.keyboard.type('Two months');
+      await page.keyboard.type('Three months');
       await tabTo(page, own.getByRole('button', { name: 'Save' }));
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');

@@ -1,17 +1,30 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { groups } from './groups.ts';
 
-const files = globSync('*.spec.ts', { cwd: import.meta.dirname }).toSorted();
+const files = globSync('*.spec.ts', { cwd: import.meta.dirname })
+  .toSorted()
+  .map((file) => basename(file, '.spec.ts'));
+const grouped = Object.values(groups).flat();
+const gone = grouped.filter((name) => !files.includes(name));
+if (gone.length > 0) throw new Error(`No file of journeys is called ${gone.join(', ')}.`);
+const alone = files.filter((name) => !grouped.includes(name));
 
 /**
- * Whole journeys in a real browser, two files at a time. Each file is a project, since only projects share no worker: it
- * has a product of its own, and finds the demo as everybody does who starts it.
+ * Whole journeys in a real browser, two groups at a time. Each group is a project with one worker, since only projects share
+ * none: it has a product of its own, and finds the demo as everybody does who starts it.
  */
 export default defineConfig({
   testDir: '.',
   globalSetup: './demo.setup.ts',
-  projects: files.map((testMatch) => ({ name: basename(testMatch, '.spec.ts'), testMatch })),
+  projects: [...Object.entries(groups), ...alone.map((name) => [name, [name]] as const)].map(
+    ([name, members]) => ({
+      name,
+      testMatch: members.map((member) => `${member}.spec.ts`),
+      workers: 1,
+    }),
+  ),
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -63,14 +63,12 @@ test('R009 the bank is in the menu of super_admin alone, and open to both kinds 
 });
 
 test('R021 there is no screen of one option', async ({ page }) => {
-  await logInAsStaff(page, 'super@assay.test');
-  await page.goto(`${bank}/option/view/1/1/1`);
+  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/option/view/1/1/1` });
   await expect(screen(page, 'not-found')).toBeVisible();
 });
 
 test('R071 a test is for everybody until organisations are chosen', async ({ page }) => {
-  await logInAsStaff(page, 'super@assay.test');
-  await page.goto(`${bank}/new`);
+  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/new` });
   await page.getByLabel('Name').fill('For some');
   await page.getByRole('radio', { name: 'Chosen organisations' }).check();
   await page.getByRole('button', { name: 'Create test' }).click();
@@ -161,8 +159,7 @@ test('sample tests that are not in the bank are offered, added at once, and not 
   page,
 }) => {
   const name = 'English business writing';
-  await logInAsStaff(page, 'super@assay.test');
-  await page.goto(`${bank}/list`);
+  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/list` });
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   const offer = page.getByRole('button', { name: 'Add sample tests' });
   await expect(offer).toHaveCount(0);
@@ -229,8 +226,7 @@ test('a question is seen as candidates see it, with its key beside it, and optio
 });
 
 test('R074 a group of options is kept and given to a question', async ({ page }) => {
-  await logInAsStaff(page, 'super@assay.test');
-  await page.goto(`${bank}/option-groups`);
+  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/option-groups` });
   await page.getByRole('button', { name: 'New group' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New group' });
   await dialog.getByLabel('Name of the group').fill('Truth');
@@ -287,8 +283,7 @@ test('what people answered stands beside each question, and that nobody has', as
 test('what people answered stands beside the question as it was asked, not as it was edited since', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'super@assay.test');
-  await page.goto(`${bank}/list?name=Spreadsheet`);
+  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/list?name=Spreadsheet` });
   await page.getByRole('link', { name: 'Spreadsheet reasoning', exact: true }).click();
   await page.getByRole('button', { name: 'More about question 1', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { firstPort, startProduct } from './run-product.ts';
 
-/** Every file of journeys has the product to itself, on a copy of the demo's data: what it finds depends on no other file. */
+/** Every group of files has a product to itself, on a copy of the demo's data: what it finds depends on no other group. */
 export const test = base.extend<object, { origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern

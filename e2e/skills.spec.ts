@@ -250,8 +250,7 @@ test('by touch at 360 px: code, tables and pictures stay readable', async ({
 test('R126 a manager finds the table and the report of a skill test, and takes them along', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/assessments');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });
   await page.getByRole('link', { name: 'Graduates, spring' }).first().click();
   await expect(screen(page, 'assessment-view')).toBeVisible();
   await page

@@ -100,8 +100,7 @@ test('a manager orders everyone by the match with a profile, by keyboard alone',
 test('a manager narrows the list to a stage, looks what a cut-off would do and moves two people, by keyboard alone', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/talent');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/talent' });
   const talent = screen(page, 'talent');
   const rows = talent.getByRole('row');
   await expect(rows).toHaveCount(26);
@@ -165,8 +164,7 @@ test('a manager narrows the list to a stage, looks what a cut-off would do and m
 test('people of several campaigns are moved a campaign at a time; one is reminded, asked for permission and added to another', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/talent?perPage=100');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/talent?perPage=100' });
   const talent = screen(page, 'talent');
   const chosen = talent.getByRole('group', { name: 'Selected people' });
   const more = async (item: string) => {
@@ -235,8 +233,7 @@ test('people of several campaigns are moved a campaign at a time; one is reminde
 test('who could not be checked before a reminder is counted, and checked once more by a press', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/talent?perPage=100');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/talent?perPage=100' });
   const talent = screen(page, 'talent');
   const chosen = talent.getByRole('group', { name: 'Selected people' });
   const sure = page.getByRole('alertdialog');
@@ -265,8 +262,7 @@ test('on a phone people come right below the search: filters are behind a button
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logInAsStaff(page, 'manager@assay.test');
-  await page.goto('/admin/talent');
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/talent' });
   const talent = screen(page, 'talent');
   const campaign = talent.getByLabel('Campaign', { exact: true });
   const button = talent.getByRole('button', { name: /^Filters/ });

@@ -1,0 +1,36 @@
+/**
+ * Files that share a product, one after the other in the order of their names: starting one takes as long as two journeys.
+ * Who changes what others of the group look at makes something of their own, puts it back, or is in another group. A file
+ * that stands in none has a product to itself.
+ */
+export const groups: Record<string, readonly string[]> = {
+  // Those that take longest begin first, so that one worker does not end long after the other.
+  screens: ['accessible', 'dashboard', 'find', 'managers-places', 'screens'],
+  windows: ['layout-shift', 'long-words', 'managers-languages', 'weight'],
+  candidates: ['entry', 'four-languages', 'home', 'languages', 'mails', 'profile', 'rights'],
+  tests: [
+    'burnout',
+    'culture',
+    'culture-managers',
+    'extra-time',
+    'first-answers',
+    'logical',
+    'session-ended',
+    'skills',
+  ],
+  people: [
+    'campaign-results',
+    'interview-rating',
+    'people-keyboard',
+    'person',
+    'reviews-of-people',
+    'success-profiles',
+    'talent',
+  ],
+  lines: ['embedding', 'feel', 'nothing-lost', 'waiting-answers'],
+  office: ['accounts', 'job-profiles', 'journey', 'labels', 'organisations'],
+  bank: ['question-bank', 'question-bank-together', 'question-bank-touch'],
+  results: ['culture-report', 'index-reports', 'logical-report', 'reports'],
+  interviews: ['interview', 'interview-devices'],
+  campaigns: ['campaign-form', 'campaigns'],
+};

@@ -42,17 +42,6 @@ test('the preview of a skill test fits a phone', async ({ page }) => {
   expect(wider).toBe(0);
 });
 
-test('the letters of the tests are explained below the list', async ({ page }) => {
-  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });
-  const row = page.getByRole('row', { name: /Customer service team/ });
-  await expect(row.getByRole('listitem').filter({ hasText: 'Personality' })).toHaveAttribute(
-    'title',
-    'Personality',
-  );
-  await expect(page.locator('p[aria-hidden]')).toContainText('EEnergy');
-  await expect(page.locator('p[aria-hidden]')).toContainText('LLogical reasoning');
-});
-
 test('R016 R055 a manager’s screen leads a visitor to the login, which offers itself in the bar, and a candidate out', async ({
   page,
 }) => {

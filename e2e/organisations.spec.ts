@@ -36,45 +36,10 @@ async function act(page: Page, person: string, what: string): Promise<void> {
   await page.getByRole('menuitem', { name: what, exact: true }).click();
 }
 
-/** The entries of the manager bar's menu. */
-async function menuOf(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: /^Menu of/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  const entries = await page.getByRole('menuitem').allTextContents();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  return entries;
-}
-
 async function elsewhere(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   return context.newPage();
 }
-
-test('R185 R196 R198 R009 an operator creates an organisation without logo, hears of a taken name at its field, and deletes it by typing its name', async ({
-  page,
-}) => {
-  await logInAsStaff(page, operator);
-  await page.goto('/admin/organizations/new');
-  await page.getByLabel('Name').fill('northwind');
-  await page.getByRole('button', { name: 'Create organisation' }).click();
-  await expect(page.getByText('Another organisation already has this name.')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-  await createOrganization(page, 'Fabrikam & Sons');
-
-  await view(page).getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete “Fabrikam & Sons”?' });
-  const confirm = dialog.getByRole('button', { name: 'Delete organisation' });
-  await expect(confirm).toBeDisabled();
-  await expectAccessible(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await dialog.getByLabel('Name of the organisation').fill('Fabrikam & Sons');
-  await confirm.click();
-  const list = screen(page, 'organizations');
-  await expect(list.getByRole('link', { name: 'Northwind' })).toBeVisible();
-  await expect(list.getByRole('link', { name: 'Fabrikam & Sons' })).toHaveCount(0);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
 
 test('R129 R185 R198 managers are added, edited, given roles and taken out, without a reload', async ({
   page,
@@ -151,96 +116,6 @@ test('somebody with an account is asked to be a manager, logs in with the own pa
   await own.context().close();
 });
 
-test('R129 the package is renewed after asking, and people are counted between two days', async ({
-  page,
-}) => {
-  await logInAsStaff(page, operator);
-  await page.goto('/admin/organizations/view/1');
-  const counted = view(page)
-    .getByRole('status')
-    .filter({ hasText: /people|person/ });
-  await expect(counted).toContainText(/^[1-9]/);
-  await view(page).getByLabel('From').fill('2001-01-01');
-  await view(page).getByLabel('Until').fill('2001-12-31');
-  await expect(counted).toHaveText('0 people');
-
-  await expect(view(page).getByText(/^[1-9]\d* of 250$/)).toBeVisible();
-  await view(page).getByRole('button', { name: 'Renew plan' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Renew the plan of Northwind?' });
-  await asked.getByRole('button', { name: 'Renew plan' }).click();
-  await expect(view(page).getByText('0 of 250')).toBeVisible();
-});
-
-test('R106 a manager edits the own organisation; the bar follows', async ({ page }) => {
-  await logInAsStaff(page, 'manager2@assay.test');
-  await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Contoso' }).click();
-  const own = screen(page, 'own-organization');
-  await expect(own.getByRole('heading', { level: 1, name: 'Contoso' })).toBeVisible();
-  await expectAccessible(page);
-  await own.getByRole('link', { name: 'Edit' }).click();
-  const edit = screen(page, 'own-organization-edit');
-  await edit.getByLabel('Name').fill('Northwind');
-  await edit.getByLabel(/^Months/).fill('61');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByLabel(/^Months/)).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await edit.getByLabel(/^Months/).fill('36');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText('Another organisation already has this name.')).toBeVisible();
-  await edit.getByLabel('Name').fill('Contoso Europe');
-  // A time zone is found by its city and by its name; without one nothing is saved.
-  const zone = edit.getByRole('combobox', { name: 'Time zone' });
-  await zone.fill('lisb');
-  await page.getByRole('option', { name: 'Lisbon, Western European Time' }).click();
-  await zone.fill('');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(zone).toHaveAttribute('aria-invalid', 'true');
-  await zone.fill('eastern european');
-  await page.getByRole('option', { name: 'Athens, Eastern European Time' }).click();
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(own.getByText('Europe/Athens')).toBeVisible();
-  await expect(own.getByText(/Anonymised 36 months after/)).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Contoso Europe')).toBeVisible();
-});
-
-test('R048 R052 R104 the bar and its menu show what a role may do', async ({ page, browser }) => {
-  await logInAsStaff(page, manager);
-  await expect(page.getByRole('banner').getByText('Northwind')).toBeVisible();
-  const own = await menuOf(page);
-  expect(own).toEqual(
-    expect.arrayContaining([
-      'Switch to candidate view',
-      'Your profile',
-      'Northwind',
-      'Subscription',
-      'Labels',
-      'Log out',
-    ]),
-  );
-  for (const entry of ['Organisations', 'Action logs']) expect(own).not.toContain(entry);
-  await page.goto('/admin/organizations');
-  await expect(screen(page, 'dashboard')).toBeVisible();
-
-  for (const [email, logs] of [
-    [operator, false],
-    [superAdmin, true],
-  ] as const) {
-    const other = await elsewhere(browser);
-    await logInAsStaff(other, email);
-    await expect(other.getByRole('banner').getByText('Assay')).toBeAttached();
-    const entries = await menuOf(other);
-    expect(entries).toContain('Organisations');
-    expect(entries.includes('Action logs')).toBe(logs);
-    for (const entry of ['Northwind', 'Subscription', 'Labels']) {
-      expect(entries).not.toContain(entry);
-    }
-    await other.goto('/admin/organizations');
-    await expect(screen(other, 'organizations')).toBeVisible();
-    await other.context().close();
-  }
-});
-
 test('R017 R020 R114 an inactive organisation leads its manager out in mid-session, and back in when it is active again', async ({
   page,
   browser,
@@ -260,8 +135,7 @@ test('R017 R020 R114 an inactive organisation leads its manager out in mid-sessi
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(view(desk).getByText(status, { exact: true }).first()).toBeVisible();
   };
-  await logInAsStaff(page, manager);
-  await page.goto('/admin/assessments');
+  await logInAsStaff(page, manager, { at: '/admin/assessments' });
   await expect(screen(page, 'assessments')).toBeVisible();
   await become('Inactive');
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -277,34 +151,7 @@ test('R017 R020 R114 an inactive organisation leads its manager out in mid-sessi
   await inactive.getByRole('button', { name: 'Log out' }).click();
   await expect(screen(page, 'admin-login')).toBeVisible();
   await become('Active');
-  await logInAsStaff(page, manager);
-  await page.goto('/admin/assessments');
+  await logInAsStaff(page, manager, { at: '/admin/assessments' });
   await expect(screen(page, 'assessments').getByRole('row').nth(1)).toBeVisible();
-  await desk.context().close();
-});
-
-test('a switched off feature is not in the bar', async ({ page, browser }) => {
-  const desk = await elsewhere(browser);
-  await logInAsStaff(desk, operator);
-  // What is compared: results of these two.
-  const comparable = async (on: boolean) => {
-    await desk.goto('/admin/organizations/edit/1');
-    for (const name of [/^Personality/, /^Culture/])
-      await desk.getByRole('checkbox', { name }).setChecked(on);
-    await desk.getByRole('button', { name: 'Save' }).click();
-    await expect(view(desk)).toBeVisible();
-  };
-  await logInAsStaff(page, manager);
-  const compare = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Compare' });
-  await expect(compare).toBeVisible();
-  await comparable(false);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Campaigns' })).toBeVisible();
-  await expect(compare).toHaveCount(0);
-  await comparable(true);
-  await page.reload();
-  await expect(compare).toBeVisible();
   await desk.context().close();
 });

@@ -36,6 +36,8 @@ interface Visit {
   width?: number;
   /** What the organisation has. */
   features?: readonly FeatureKey[];
+  /** What comes before it is known. */
+  after?: Promise<void>;
 }
 
 const rolesOf = {
@@ -82,12 +84,13 @@ async function prepare({
   theme = 'light',
   width = 1280,
   features = featureKeys,
+  after = Promise.resolve(),
 }: Visit): Promise<void> {
   await page.viewport(width, 900);
   await commands.media({ colorScheme: theme, reducedMotion: 'reduce' });
   keepLanguage(language);
   await activateLocale(language, as === 'candidate' ? undefined : managersTexts);
-  if (as) logIn(as, features);
+  if (as) logIn(as, features, after);
 }
 
 function show(router: AnyRouter): void {
@@ -116,7 +119,11 @@ function PartAlone({ children }: { children: ReactNode }) {
   );
 }
 
-function logIn(as: NonNullable<Visit['as']>, features: readonly FeatureKey[]) {
+function logIn(
+  as: NonNullable<Visit['as']>,
+  features: readonly FeatureKey[],
+  after: Promise<void>,
+) {
   const isManager = as === 'manager';
   startSession({
     access_token: 'stand-in',
@@ -131,15 +138,17 @@ function logIn(as: NonNullable<Visit['as']>, features: readonly FeatureKey[]) {
       language: null,
     },
   });
-  server.reply(getManagerLoginProfile, {
-    data: {
-      id: 1,
-      organization_id: isManager ? 1 : null,
-      organization_name: isManager ? 'Northwind' : null,
-      logo_url: null,
-      time_zone: isManager ? 'Europe/Amsterdam' : null,
-      features: [...features],
-    },
+  const data = {
+    id: 1,
+    organization_id: isManager ? 1 : null,
+    organization_name: isManager ? 'Northwind' : null,
+    logo_url: null,
+    time_zone: isManager ? 'Europe/Amsterdam' : null,
+    features: [...features],
+  };
+  server.answerBy(getManagerLoginProfile, async () => {
+    await after;
+    return { data };
   });
 }
 

@@ -100,6 +100,32 @@ test('R057 R089 a slow list shows a skeleton, a failed one a way to try again', 
   await expect.element(row('Sales, spring')).toBeVisible();
 });
 
+test('a list that cannot be read says so, and can be asked again', async () => {
+  network().refuse(filterCampaigns, 500);
+  await openPage('/admin/assessments', { as: 'manager' });
+  await expect.element(page.getByText('Something went wrong on the server')).toBeVisible();
+  await expectAccessible();
+  network().answerBy(filterCampaigns, filtered);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(row('Sales, spring')).toBeVisible();
+});
+
+test('the letters of the tests are explained below the list', async () => {
+  const tests = [
+    { id: 1, name: 'Personality' },
+    { id: 2, name: 'Logical reasoning' },
+    { id: 'burnout', name: 'Energy' },
+  ];
+  const data = [campaignOf({ tests })];
+  network().reply(filterCampaigns, { data, meta: onePage(1) });
+  await openPage('/admin/assessments', { as: 'manager' });
+  const chip = row('Sales, spring').getByRole('listitem').filter({ hasText: 'Personality' });
+  await expect.element(chip).toHaveAttribute('title', 'Personality');
+  const legend = document.querySelector('p[aria-hidden]')?.textContent;
+  expect(legend).toContain('EEnergy');
+  expect(legend).toContain('LLogical reasoning');
+});
+
 test('R057 a slow campaign shows a row of numbers and a list', async () => {
   const held = Promise.withResolvers<void>();
   network().answerBy(getCampaign, async () => {

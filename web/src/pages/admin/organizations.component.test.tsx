@@ -1,12 +1,20 @@
 import { listActionLogs } from '@assay/contract/action-logs';
-import { filterOrganizations } from '@assay/contract/organisations';
+import {
+  countSubjects,
+  createOrganization,
+  deleteOrganization,
+  filterOrganizations,
+  getOrganization,
+  resetPackage,
+} from '@assay/contract/organisations';
 import { inviteManagerAgain } from '@assay/contract/staff';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';
+import { refusal } from '../../test/network.ts';
 import { network, openPage } from '../../test/open-page.tsx';
 import { onePage } from '../../test/servers/campaigns.ts';
-import { serveOrganisations } from '../../test/servers/organisations.ts';
+import { organizationOf, serveOrganisations, small } from '../../test/servers/organisations.ts';
 
 /** The screens of those who run this Assay: what their lists ask, and how one organisation is found. */
 
@@ -87,4 +95,63 @@ test('an operator who may not see the log has no way to it', async () => {
   await openPage('/admin/organizations/view/2', { as: 'operator' });
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible();
   await expect.element(link('Action log')).toHaveLength(0);
+});
+
+test('R185 R196 R198 R009 an organisation is created without logo, its taken name is told at the field, and it is deleted by typing its name', async () => {
+  const made = organizationOf(3, 'Fabrikam & Sons', small);
+  network()
+    .answerBy(createOrganization, ({ parts }) => {
+      const message = 'Another organisation already has this name.';
+      return parts['organization_name']?.[0] === 'northwind'
+        ? refusal(422, { message, errors: { organization_name: [message] } })
+        : { data: made };
+    })
+    .answerBy(deleteOrganization, ({ params }) => {
+      expect(params['id']).toBe('3');
+      return { message: 'The organisation is deleted.' };
+    });
+  const { where } = await openPage('/admin/organizations/new', { as: 'operator' });
+  const name = page.getByLabelText('Name', { exact: true });
+  await name.fill('northwind');
+  await page.getByRole('button', { name: 'Create organisation' }).click();
+  await expect.element(name).toHaveAccessibleDescription(/already has this name/);
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  network().reply(getOrganization, { data: made });
+  await name.fill('Fabrikam & Sons');
+  await page.getByRole('button', { name: 'Create organisation' }).click();
+  await expect.poll(where).toBe('/admin/organizations/view/3');
+  expect(network().asked(createOrganization).at(-1)?.parts).not.toHaveProperty('logo');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete “Fabrikam & Sons”?' });
+  const confirm = dialog.getByRole('button', { name: 'Delete organisation' });
+  await expect.element(confirm).toBeDisabled();
+  await expectAccessible();
+  await dialog.getByLabelText('Name of the organisation').fill('Fabrikam & Sons');
+  await confirm.click();
+  await expect.poll(where).toBe('/admin/organizations');
+  await expect.element(link('Northwind')).toBeVisible();
+});
+
+test('R129 people are counted between two days, and a plan is renewed after asking', async () => {
+  network()
+    .answerBy(countSubjects, ({ params: { from = '', to = '' } }) => ({
+      data: { from, to, subjects_count: from === '2001-01-01' ? 0 : 3 },
+    }))
+    .answerBy(resetPackage, ({ body }) => {
+      expect(body).toEqual({ organization_id: 1 });
+      return { data: { ...organizationOf(1, 'Northwind', small), subjects_used: 0 } };
+    });
+  await openPage('/admin/organizations/view/1', { as: 'operator' });
+  const counted = page.getByRole('status').filter({ hasText: /people|person/ });
+  await expect.element(counted).toHaveTextContent('3 people');
+  await page.getByLabelText('From').fill('2001-01-01');
+  await page.getByLabelText('Until').fill('2001-12-31');
+  await expect.element(counted).toHaveTextContent('0 people');
+
+  await expect.element(page.getByText('3 of 250')).toBeVisible();
+  await page.getByRole('button', { name: 'Renew plan' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Renew the plan of Northwind?' });
+  await asked.getByRole('button', { name: 'Renew plan' }).click();
+  await expect.element(page.getByText('0 of 250')).toBeVisible();
 });

@@ -13,9 +13,13 @@ import { onePage } from './campaigns.ts';
 type Organization = OutputOf<typeof getOrganization>['data'];
 
 const trial = { id: 1, name: 'Trial', subject_limit: 25 };
-const small = { id: 2, name: 'Small', subject_limit: 250 };
+export const small = { id: 2, name: 'Small', subject_limit: 250 };
 
-function organizationOf(id: number, name: string, of: Organization['package']): Organization {
+export function organizationOf(
+  id: number,
+  name: string,
+  of: Organization['package'],
+): Organization {
   return {
     id,
     organization_name: name,

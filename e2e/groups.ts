@@ -32,5 +32,4 @@ export const groups: Record<string, readonly string[]> = {
   bank: ['question-bank', 'question-bank-together', 'question-bank-touch'],
   results: ['culture-report', 'index-reports', 'logical-report', 'reports'],
   interviews: ['interview', 'interview-devices'],
-  campaigns: ['campaign-form', 'campaigns'],
 };

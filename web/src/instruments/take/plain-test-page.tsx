@@ -6,7 +6,14 @@ import { TestRunView } from '../../features/instruments/test-run.tsx';
 import type { TestRunViewProps } from '../../features/instruments/test-run.tsx';
 import type { FirstOpening } from '../../features/instruments/use-opening.ts';
 import { useTestOpening } from '../../features/instruments/use-test-opening.ts';
-import { Failure, isNotAsked, NotAsked, TestSkeleton } from './test-frames.tsx';
+import {
+  Failure,
+  isNotAsked,
+  NotAsked,
+  RetakeWait,
+  TestSkeleton,
+  waitsUntil,
+} from './test-frames.tsx';
 import { useTestRedirect } from './use-test-redirect.ts';
 
 /** What there is before the first question. */
@@ -18,7 +25,10 @@ export interface PlainStart<Form extends RunningTest> {
 }
 
 interface PlainTestPageProps<Form extends RunningTest, Wire extends Sitting>
-  extends Pick<TestRunViewProps<Form, Wire>, 'test' | 'name' | 'hue' | 'ask' | 'hint' | 'foot'> {
+  extends Pick<
+    TestRunViewProps<Form, Wire>,
+    'test' | 'name' | 'hue' | 'ask' | 'View' | 'hint' | 'foot'
+  > {
   first: FirstOpening<OpenedTest<Form>> | undefined;
   ways: Parameters<typeof useTestRedirect>[1];
   /** Shows the start while the test runs, as to choose another language. */
@@ -53,6 +63,8 @@ export function PlainTestPage<Form extends RunningTest, Wire extends Sitting>(
     );
   }
   if (isNotAsked(error)) return <NotAsked />;
+  const until = waitsUntil(error);
+  if (until !== undefined) return <RetakeWait until={until} />;
   if (!opened || opened.state === 'complete')
     return <TestSkeleton failure={error && !pending && <Failure error={error} retry={reopen} />} />;
   return children({

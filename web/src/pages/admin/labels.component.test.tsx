@@ -85,9 +85,7 @@ beforeEach(() => {
       return { data: { removed: body.subjects.length } };
     })
     .answerBy(addLabels, ({ body }) => {
-      const added = (body.subjects as number[]).filter(
-        (id) => !carriers.some((one) => one.id === id),
-      );
+      const added = body.subjects.filter((id) => !carriers.some((one) => one.id === id));
       const chips = all.filter(({ id }) => body.labels.includes(id));
       carriers = [...carriers, ...added.map(carrierOf)]
         .map((one) => (body.subjects.includes(one.id) ? { ...one, labels: chips } : one))

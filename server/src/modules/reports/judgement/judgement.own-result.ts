@@ -1,6 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { getOwnJudgementResults } from '@assay/contract/judgement';
-import type { Tell } from '../pdf/own-data/result/own-result.parts.ts';
+import type { Tell } from '../pdf/own-data/result/own-result.section.ts';
 import { pageMessages } from '../pdf/own-data/result/page-messages.data.ts';
 import { colours } from '../pdf/report.theme.ts';
 import { judgementMessages } from './judgement-messages.data.ts';

@@ -2,7 +2,7 @@ import type { JudgementReport } from '@assay/contract/judgement-reports';
 import type { Language } from '@assay/contract/languages';
 import type { Content } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
-import { inFonts } from '../pdf/fonts/font.runs.ts';
+import { inFonts } from '../pdf/fonts/runs.model.ts';
 import { titleSection } from '../pdf/head.section.ts';
 import { type Occasion, printReportOf } from '../pdf/report.document.ts';
 import { bullets, section } from '../pdf/report.section.ts';

@@ -4,37 +4,39 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { PersonTests } from '../../../features/person/person-tests.tsx';
 import { PdfButton } from '../../../features/reports/pdf-button.tsx';
-import { ReadReport } from '../../../features/reports/read-report.tsx';
+import { ReportColumns } from '../../../features/reports/report-columns.tsx';
 import { ReportHead } from '../../../features/reports/report-head.tsx';
 import { NotToConclude } from '../../../features/reports/report-notes.tsx';
-import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { takenInWords } from '../../../features/reports/taken.ts';
+import { TestReport } from '../../managers/test-report.tsx';
 import { positive } from '../../../lib/search.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { type JudgementReport, judgementReport } from './api.ts';
 import { PointsLine } from './points-line.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/judgement/$subjectId');
 
 export function ReportJudgementPage() {
-  const id = positive(route.useParams().subjectId) ?? 0;
+  const subjectId = positive(route.useParams().subjectId) ?? 0;
   const { campaign } = route.useSearch();
-  const query = useQuery(judgementReport(id, campaign));
-  const { data } = query;
   const { t } = useLingui();
-  const name = data && nameOf(data.subject);
-  const title = data ? t`${name}, situational judgement` : t`Situational judgement`;
   return (
-    <ReportScreen name="report-judgement" title={title}>
-      <PersonTests subjectId={id} current={testTypeIds.judgement} campaign={campaign} />
-      <ReadReport query={query} subjects={[id]} campaign={campaign} unfinished={unfinished}>
-        {(report) => <Report report={report} />}
-      </ReadReport>
-    </ReportScreen>
+    <TestReport
+      screen="report-judgement"
+      title={(name) =>
+        name === undefined ? t`Situational judgement` : t`${name}, situational judgement`
+      }
+      test={testTypeIds.judgement}
+      subjectId={subjectId}
+      campaign={campaign}
+      query={useQuery(judgementReport(subjectId, campaign))}
+      unfinished={unfinished}
+    >
+      {(report) => <Report report={report} />}
+    </TestReport>
   );
 }
 
@@ -55,9 +57,7 @@ function Report({ report }: { report: JudgementReport }) {
         note={t`Provisional: the key of this test has not been confirmed yet`}
         actions={
           <>
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Trans>Print</Trans>
-            </Button>
+            <PrintButton />
             <PdfButton
               kind="judgement"
               title={t({ message: 'situational judgement', context: 'file name' })}
@@ -75,31 +75,32 @@ function Report({ report }: { report: JudgementReport }) {
           </Banner>
         </div>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:gap-7 print:block print:*:mb-6">
-        <div className="grid min-w-0 gap-6 print:block print:*:mb-6">
-          <Result report={report} />
-          <Card title={t`What the situations are about`}>
-            <dl className="grid max-w-reading gap-3">
-              {areas.map(({ code, name, description }) => (
-                <div key={code}>
-                  <dt className="font-medium">{name}</dt>
-                  <dd className="text-muted">{description}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-        </div>
-        <div className="grid min-w-0 gap-4 print:block print:*:mb-6">
-          <Card id="sources" title={t`Where the result comes from`} className="scroll-mt-4">
-            <ul className="grid list-disc gap-2.5 pl-4 text-small marker:text-muted">
-              {sources.map((source) => (
-                <li key={source}>{source}</li>
-              ))}
-            </ul>
-          </Card>
-          <NotToConclude limits={limits} />
-        </div>
-      </div>
+      <ReportColumns
+        aside={
+          <>
+            <Card id="sources" title={t`Where the result comes from`} className="scroll-mt-4">
+              <ul className="grid list-disc gap-2.5 pl-4 text-small marker:text-muted">
+                {sources.map((source) => (
+                  <li key={source}>{source}</li>
+                ))}
+              </ul>
+            </Card>
+            <NotToConclude limits={limits} />
+          </>
+        }
+      >
+        <Result report={report} />
+        <Card title={t`What the situations are about`}>
+          <dl className="grid max-w-reading gap-3">
+            {areas.map(({ code, name, description }) => (
+              <div key={code}>
+                <dt className="font-medium">{name}</dt>
+                <dd className="text-muted">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </ReportColumns>
     </>
   );
 }

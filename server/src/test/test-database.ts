@@ -26,7 +26,8 @@ export async function copyDatabase(templateUrl: string): Promise<TestDatabase> {
       source,
     ]);
   }
-  await admin.query(`create database ${name} template ${source}`);
+  // Copying files takes a third of the time of writing what they hold to the log, where nothing waits for a disk.
+  await admin.query(`create database ${name} template ${source} strategy file_copy`);
   if (source !== 'assay') await admin.query(`alter database ${source} allow_connections true`);
   await admin.query('select pg_advisory_unlock(1)');
   const url = templateUrl.replace(`/${source}?`, `/${name}?`);

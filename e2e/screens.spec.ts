@@ -432,19 +432,3 @@ test('menus and dialogs open, close and give the focus back by keyboard', async 
   await expect(entries).toHaveAttribute('aria-expanded', 'false');
   await context.close();
 });
-
-test('a list that cannot be read says so and can be asked again', async ({ browser }) => {
-  const [context, page] = await enter(browser, 'manager');
-  await page.goto('/admin/assessments');
-  await expect(screen(page, 'assessments')).toBeVisible();
-  await page.route('**/api/admin/campaigns/**', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }),
-  );
-  await page.reload();
-  await expect(page.getByText('Something went wrong on the server')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/admin/campaigns/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Finance business partners' })).toBeVisible();
-  await context.close();
-});

@@ -59,7 +59,7 @@ test.each([
     expect(by).toEqual({
       all: ['personality', 'iq', 'culture'],
       users: ['skill'],
-      none: ['burnout', 'interview'],
+      none: ['burnout', 'interview', 'judgement'],
     });
     await activateLocale(language);
     expect(told([interview], false)).toMatch(words);

@@ -48,7 +48,7 @@ export const de: JudgementWords = {
     agreements: {
       chance: {
         verdict: 'Könnte Zufall sein',
-        text: 'Der Vertrauensbereich schließt 18 Punkte ein, die man im Mittel bekommt, wenn man ohne zu lesen wählt. Das Ergebnis sagt also nichts darüber, wie diese Person solche Situationen beurteilt.',
+        text: 'Der Vertrauensbereich liegt nicht ganz über 18 Punkten, die man im Mittel bekommt, wenn man ohne zu lesen wählt. Das Ergebnis sagt also nichts darüber, wie diese Person solche Situationen beurteilt.',
       },
       some: {
         verdict: 'Mehr als Zufall',

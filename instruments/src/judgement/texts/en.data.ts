@@ -46,7 +46,7 @@ export const en: JudgementWords = {
     agreements: {
       chance: {
         verdict: 'Could be chance',
-        text: 'The confidence range includes 18 points, which choosing without reading gives on average. So the result says nothing about how this person judges such situations.',
+        text: 'The confidence range does not lie wholly above 18 points, which choosing without reading gives on average. So the result says nothing about how this person judges such situations.',
       },
       some: {
         verdict: 'More than chance',

@@ -48,7 +48,7 @@ export const es: JudgementWords = {
     agreements: {
       chance: {
         verdict: 'Podría ser azar',
-        text: 'El intervalo incluye los 18 puntos que se obtienen de media al elegir sin leer. Así que el resultado no dice nada sobre cómo juzga esta persona tales situaciones.',
+        text: 'El intervalo no queda por completo por encima de los 18 puntos que se obtienen de media al elegir sin leer. Así que el resultado no dice nada sobre cómo juzga esta persona tales situaciones.',
       },
       some: {
         verdict: 'Más que el azar',

@@ -48,7 +48,7 @@ export const nl: JudgementWords = {
     agreements: {
       chance: {
         verdict: 'Kan toeval zijn',
-        text: 'Het betrouwbaarheidsinterval omvat 18 punten, wat kiezen zonder te lezen gemiddeld oplevert. Het resultaat zegt dus niets over hoe deze persoon zulke situaties beoordeelt.',
+        text: 'Het betrouwbaarheidsinterval ligt niet geheel boven 18 punten, wat kiezen zonder te lezen gemiddeld oplevert. Het resultaat zegt dus niets over hoe deze persoon zulke situaties beoordeelt.',
       },
       some: {
         verdict: 'Meer dan toeval',

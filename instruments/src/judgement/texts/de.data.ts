@@ -55,7 +55,7 @@ export const de: JudgementWords = {
         text: 'Der ganze Vertrauensbereich liegt über 18 Punkten, die man im Mittel bekommt, wenn man ohne zu lesen wählt: Diese Person stimmt öfter mit dem Schlüssel überein als durch Zufall. Wie viel öfter, ist unsicher.',
       },
       most: {
-        verdict: 'Meist wie der Schlüssel',
+        verdict: 'Stimmt meist mit dem Schlüssel überein',
         text: 'Der ganze Vertrauensbereich liegt bei 30 Punkten oder mehr: Diese Person stimmt in den meisten Situationen mit dem Schlüssel überein.',
       },
     },

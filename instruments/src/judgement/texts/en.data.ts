@@ -53,7 +53,7 @@ export const en: JudgementWords = {
         text: 'The whole confidence range lies above 18 points, which choosing without reading gives on average: this person agrees with the key more often than by chance. How much more often is uncertain.',
       },
       most: {
-        verdict: 'Mostly as the key',
+        verdict: 'Mostly in line with the key',
         text: 'The whole confidence range lies at 30 points or more: this person agrees with the key in most situations.',
       },
     },

@@ -55,7 +55,7 @@ export const es: JudgementWords = {
         text: 'Todo el intervalo queda por encima de los 18 puntos que se obtienen de media al elegir sin leer: esta persona coincide con la clave más veces que por azar. Cuántas más es incierto.',
       },
       most: {
-        verdict: 'Casi siempre como la clave',
+        verdict: 'Suele coincidir con la clave',
         text: 'Todo el intervalo está en 30 puntos o más: esta persona coincide con la clave en la mayoría de las situaciones.',
       },
     },

@@ -55,7 +55,7 @@ export const nl: JudgementWords = {
         text: 'Het hele betrouwbaarheidsinterval ligt boven 18 punten, wat kiezen zonder te lezen gemiddeld oplevert: deze persoon is het vaker met de sleutel eens dan bij toeval. Hoeveel vaker is onzeker.',
       },
       most: {
-        verdict: 'Meestal als de sleutel',
+        verdict: 'Meestal in lijn met de sleutel',
         text: 'Het hele betrouwbaarheidsinterval ligt op 30 punten of meer: deze persoon is het in de meeste situaties met de sleutel eens.',
       },
     },

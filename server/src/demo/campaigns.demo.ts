@@ -1,3 +1,4 @@
+import { testTypeIds } from '@assay/contract/instruments';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { permissionTextVersion } from '../modules/accounts/index.ts';
@@ -9,8 +10,8 @@ import { daysAgo, oneTest, satDown, type Span } from './days.ts';
 import { firstNames, lastNames } from './people.data.ts';
 import type { OrganizationId } from '../platform/db/organization-id.ts';
 
-/** Those that are the same for all, and every skill test. */
-const mostTests = 9;
+/** Those that are the same for all, and the five skill tests. */
+const mostTests = Object.keys(testTypeIds).length + 5;
 
 interface Accounts {
   northwind: OrganizationId;

@@ -186,7 +186,7 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
 
     const second = await makeTenant(server);
     const subjects = [{ first_name: 'G', last_name: 'H', email: person.email }];
-    const draft = await makeCampaign(server, second, { subjects });
+    const draft = await makeCampaign(server, second, { subjects, test_types: ['1', 'judgement'] });
     const ask = asking(second);
     // Typing an address into a draft makes nobody a subject: it is as unknown as before.
     expect((await ask(`${report}/subject/${person.id}`)).status).toBe(404);
@@ -200,7 +200,10 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
     for (const { body } of asked.tables) expect(body.data).toEqual([]);
     expect(asked.list.body.data[0]).toMatchObject({
       permission: false,
-      tests: [{ started: false, completed: false }],
+      tests: [
+        { started: false, completed: false },
+        { started: false, completed: false },
+      ],
     });
   });
 

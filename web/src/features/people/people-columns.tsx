@@ -138,7 +138,7 @@ function State({ person, statusOf, onAsk }: PeopleColumns & { person: Person }) 
     <div className="leading-5 max-sm:text-right">
       {statusOf(person)}
       {!permission && permission_asked && (
-        <div className="text-small leading-4 text-muted">
+        <div className="text-small leading-4 text-muted sm:whitespace-nowrap">
           <Trans>Permission requested</Trans>
         </div>
       )}
@@ -146,7 +146,7 @@ function State({ person, statusOf, onAsk }: PeopleColumns & { person: Person }) 
         <button
           type="button"
           aria-label={t`Ask ${name} for permission`}
-          className="block rounded-small text-left text-small leading-4 text-accent underline underline-offset-3 pointer-coarse:min-h-11"
+          className="block rounded-small text-left text-small leading-4 text-accent sm:whitespace-nowrap underline underline-offset-3 pointer-coarse:min-h-11"
           onClick={() => onAsk(person)}
         >
           <Trans>Ask for permission</Trans>
@@ -161,14 +161,19 @@ function Campaign({ campaign, campaigns_count: count }: Person) {
   const others = count - 1;
   return (
     <div className="leading-5 max-sm:text-right">
-      <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
-        {campaign.name}
-      </TextLink>
+      {/* With a line below it has one line; the space around keeps the ring of the focus whole. */}
+      <div
+        className={others > 0 ? 'sm:-m-1 sm:max-w-40 sm:truncate sm:p-1' : ''}
+        title={others > 0 ? campaign.name : undefined}
+      >
+        <TextLink to="/admin/assessments/view/$id" params={{ id: String(campaign.id) }}>
+          {campaign.name}
+        </TextLink>
+      </div>
       {others > 0 && (
-        <span className="text-small whitespace-nowrap text-muted">
-          {' '}
+        <div className="text-small leading-4 text-muted">
           {plural(others, { one: 'and # other', other: 'and # others' })}
-        </span>
+        </div>
       )}
     </div>
   );

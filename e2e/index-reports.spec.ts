@@ -104,21 +104,6 @@ test('R171 there is none before the questions are answered, and none without per
   await expectAccessible(page);
 });
 
-test('a report that is switched off says which', async () => {
-  const body = { message: 'Ask whoever runs Assay.', code: 'feature_off', feature: 'burnout' };
-  await page.route('**/api/admin/**/burnout/**', (route) =>
-    route.fulfill({ status: 403, json: body }),
-  );
-  for (const path of [
-    burnoutPath(withStatus('completed')),
-    `/admin/assessments/${service}/burnout/tabular`,
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Energy is not enabled' })).toBeVisible();
-  }
-  await page.unroute('**/api/admin/**/burnout/**');
-});
-
 test('of a group there are averages and no people, by keyboard from the campaign', async () => {
   await page.goto(`/admin/assessments/view/${service}`);
   await page.getByRole('button', { name: 'More actions' }).press('Enter');

@@ -224,19 +224,3 @@ test('averages of campaigns are compared, and of too few never shown', async () 
   await page.goBack();
   await expect(compare.getByText(/No group of 5 yet/)).toHaveCount(0);
 });
-
-test('what is not there is not found, and one person is no comparison', async () => {
-  for (const path of [
-    '/admin/report/personality/999999',
-    '/admin/report/personality/999999/working',
-    `/admin/report/personality-test/compare/${person(0).id}/999999`,
-    '/admin/report/personality-test/team-compare?subjects=999998,999999',
-    '/admin/compare?campaigns=999999',
-  ]) {
-    await page.goto(path);
-    await expect(screen(page, 'not-found'), path).toBeVisible();
-  }
-  await page.goto(`/admin/report/personality-test/compare/${person(0).id}/${person(0).id}`);
-  await expect(page.getByText('This is one person twice')).toBeVisible();
-  await expectAccessible(page);
-});

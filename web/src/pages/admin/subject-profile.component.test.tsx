@@ -58,9 +58,11 @@ test('what can be typed into is there once it is known what the organisation has
   await openPage(ada, { as: 'manager', after: held.promise });
   await expect.poll(() => network().asked(listNotes).length).toBeGreaterThan(0);
   const note = page.getByLabelText('New note');
-  await new Promise((drawn) => {
-    requestAnimationFrame(() => requestAnimationFrame(drawn));
-  });
+  // Long enough for all that has come to be drawn.
+  for (let drawn = 0; drawn < 30; drawn += 1)
+    await new Promise((next) => {
+      requestAnimationFrame(next);
+    });
   await expect.element(note).toHaveLength(0);
   held.resolve();
   await note.fill('Begun early.');

@@ -1,7 +1,9 @@
-import { burnoutCampaign, finishBurnout } from '../burnout.ts';
+import { burnoutCampaign, finishBurnout, openRecord } from '../burnout.ts';
+import { answerCulture } from '../culture.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../factories.ts';
 import type { TestServer } from '../harness.ts';
-import { enterCampaign, finishPersonality, startedCampaign } from '../shortcuts.ts';
+import { answerJudgement } from '../judgement.ts';
+import { enterCampaign, finishPersonality, insertAnswers, startedCampaign } from '../shortcuts.ts';
 import { type Culture, makeCulture } from './culture.cases.ts';
 import { type Judged, makeJudged } from './judgement.cases.ts';
 import { type Interviewed, makeInterviewed } from './interview.cases.ts';
@@ -86,4 +88,17 @@ async function makeLabel(
     json: { labels: [id], subjects },
   });
   return id;
+}
+
+/** Somebody of the tenant who is in the middle of each test that is answered bit by bit. */
+export async function makeHalfway(server: TestServer, tenant: Tenant): Promise<Person> {
+  const { person } = await startedCampaign(server, tenant, {
+    burnout_test: 1,
+    test_types: ['1', '3', 'judgement'],
+  });
+  await openRecord(server, person);
+  await insertAnswers(server, person, { count: 20 });
+  await answerCulture(server, person, { count: 20 });
+  await answerJudgement(server, person, { count: 5 });
+  return person;
 }

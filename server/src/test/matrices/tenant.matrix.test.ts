@@ -1,15 +1,12 @@
 import { burnoutConsent } from '@assay/instruments/burnout/consent.data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answersOf, openRecord } from '../burnout.ts';
+import { answersOf } from '../burnout.ts';
 import { campaignFields, personalityAnswer, type Person } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
-import { answerCulture } from '../culture.ts';
-import { answerJudgement } from '../judgement.ts';
-import { insertAnswers, startedCampaign } from '../shortcuts.ts';
 import { adjustmentCases } from './adjustment.cases.ts';
 import { casesOfCulture, ownOfCulture } from './culture.cases.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Household, makeHousehold } from './household.ts';
+import { type Household, makeHalfway, makeHousehold } from './household.ts';
 import { listCases, ownLists } from './list.cases.ts';
 import { casesOfJudgement, ownOfJudgement } from './judgement.cases.ts';
 import { interviewCases, ownInterview } from './interview.cases.ts';
@@ -36,16 +33,7 @@ beforeAll(async () => {
   server = await startTestServer({ work: false });
   theirs = await makeHousehold(server, 1);
   own = await makeHousehold(server, 2);
-  halfway = (
-    await startedCampaign(server, own.tenant, {
-      burnout_test: 1,
-      test_types: ['1', '3', 'judgement'],
-    })
-  ).person;
-  await openRecord(server, halfway);
-  await insertAnswers(server, halfway, { count: 20 });
-  await answerCulture(server, halfway, { count: 20 });
-  await answerJudgement(server, halfway, { count: 5 });
+  halfway = await makeHalfway(server, own.tenant);
 });
 afterAll(() => server.stop());
 

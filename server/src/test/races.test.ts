@@ -146,9 +146,10 @@ test('of several who add the last field or note at once, one does', async () => 
   for (let left = mostCustomFields - (await count('custom_fields')); left > 1; left -= 1) {
     await server.call('PUT', fields, { token: by(0), json: { title: `${left}`, body: '' } });
   }
+  // So old that no new one is compared with them: nobody can read them.
   await server.database.query(
     `insert into app.subject_notes (organization_id, subject_id, author_id, key_id, content, created_at)
-     select $1, $2, $3, 'k', '', app.now() from generate_series(1, $4::integer)`,
+     select $1, $2, $3, 'k', '', app.now() - interval '1 hour' from generate_series(1, $4::integer)`,
     [tenant.organisation.id, id, tenant.manager.id, mostNotes - 1 - (await count('subject_notes'))],
   );
   for (const [method, path, json] of [

@@ -75,12 +75,12 @@ test('ten questions of 500 characters, and not one more', async () => {
   expect(Object.keys(long.body.errors)).toEqual(['interview_questions.1']);
 });
 
-test('is refused where it is not switched on, and so is the interview of another campaign', async () => {
+test('is refused where it is not enabled, and so is the interview of another campaign', async () => {
   const without = await makeTenant(server, { features: ['personality'] });
   const refused = await save({ ...asked }, without);
   expect(refused).toMatchObject({
     status: 422,
-    body: { errors: { interview_questions: [expect.stringContaining('not switched on')] } },
+    body: { errors: { interview_questions: [expect.stringContaining('not enabled')] } },
   });
   const other = (await save(asked)).body.data;
   const foreign = await save({ test_types: ['1', other.test_types.at(-1)] });

@@ -24,7 +24,7 @@ const managers = [
   '/admin/assessments/view/{campaign}/settings',
   '/admin/assessments/{campaign}/personality/tabular',
   '/admin/assessments/{campaign}/culture/tabular',
-  '/admin/assessments/{campaign}/judgement/tabular',
+  '/admin/assessments/{asking}/judgement/tabular',
   '/admin/report/personality/{person}?campaign={campaign}',
   '/admin/report/logical/{person}',
   '/admin/assessments/{interviews}/{interview}/tabular',
@@ -208,6 +208,7 @@ test('nothing that is read moves while the rest of a screen comes', async ({
   const names = {
     ...(await firstResult(request)),
     ...(await firstInterview(request)),
+    asking: String(taker.campaign),
     reviewing: String(profile),
     unreviewed: String(first.id),
     reviewed: String(second.id),

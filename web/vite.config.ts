@@ -8,13 +8,13 @@ import { filesOfPages } from './files-of-pages.ts';
 import { sourcePlugins } from './source-plugins.ts';
 
 /**
- * Each document loads this one by itself, before the others are there. The languages lie in it since forms check them and
- * every page speaks one of them, and a page without a form need not take the checks along.
+ * Each document loads this one by itself, before the others are there. The languages and the facts of the instruments lie in it
+ * since forms check them and every page speaks of them, and a page without a form need not take the checks along.
  */
 const early = {
   name: 'early',
   priority: 5,
-  test: /web\/src\/(app\/early|instruments\/[\w-]+\/take\/begins)\.ts|contract\/src\/languages\.ts/,
+  test: /web\/src\/(app\/early|instruments\/[\w-]+\/take\/begins)\.ts|contract\/src\/(languages|instruments)\.ts/,
 };
 
 /** What checks the fields of a form: a test does without, so it is kept out of what its document shares. */

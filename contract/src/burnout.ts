@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { answerSeq } from './instruments.ts';
+import { answerSeq } from './answer-seq.ts';
 import { told } from './field-text.ts';
 
 /** Energy, called burnout in the calls: one's own records, each taken anew. */

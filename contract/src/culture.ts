@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { answerSeq } from './instruments.ts';
+import { answerSeq } from './answer-seq.ts';
 import { attemptNumber } from './attempt-number.ts';
 
 /** The culture test: what somebody wants from a workplace, and how an organisation's managers describe theirs. */

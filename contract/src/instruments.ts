@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * Every instrument Assay can give. Adding an id makes the registries of the other floors fail to compile, or a test of theirs
  * fail, until they have it; what else lists instruments is made of the facts below.
@@ -294,18 +292,3 @@ export interface StoredAnswer {
  * gets the next one of its attempt, and so does whoever has used up the numbers below.
  */
 export const highestAnswerSeq = 1_000_000_000;
-
-/** Grows with every answer of an attempt; of two answers to a question the one with the higher number stands. */
-export const answerSeq = z.int().check(z.minimum(1), z.maximum(highestAnswerSeq));
-
-/** The answer of the personality calls; `index` is the position of the chosen option. */
-export const personalityAnswer = z.strictObject({
-  index: z.int().check(z.minimum(0), z.maximum(4)),
-  questionId: z.int().check(z.minimum(1), z.maximum(152)),
-  scaleId: z.int().check(z.minimum(1), z.maximum(38)),
-  type: z.enum(personalityAnswerTypes),
-  /** Sent along by clients that keep it beside the answer; whatever it says, the answer is stored. */
-  confirmed: z.optional(z.boolean()),
-  seq: z.optional(answerSeq),
-  attemptId: z.optional(z.int().check(z.minimum(1))),
-});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { puzzle } from './figures.ts';
-import { answerSeq } from './instruments.ts';
+import { answerSeq } from './answer-seq.ts';
 import { norm } from './personality.ts';
 import { attemptNumber } from './attempt-number.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attemptNumber } from './attempt-number.ts';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { answerSeq } from './instruments.ts';
+import { answerSeq } from './answer-seq.ts';
 import { responseCount } from './judgement-choice.ts';
 
 /** Situational judgement: of four responses to a situation, the most and the least effective one. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
-import { personalityAnswer, personalityAnswerTypes } from './instruments.ts';
+import { personalityAnswerTypes } from './instruments.ts';
+import { personalityAnswer } from './personality-answer.ts';
 import { attemptNumber } from './attempt-number.ts';
 
 const languageCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/));

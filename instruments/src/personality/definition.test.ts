@@ -1,4 +1,4 @@
-import { personalityAnswer } from '@assay/contract/instruments';
+import { personalityAnswer } from '@assay/contract/personality-answer';
 import { expect, test } from 'vitest';
 import { personalityKey, personalityQuestions, questionIdsOf } from './definition.ts';
 import { questionLanguages } from './languages.ts';

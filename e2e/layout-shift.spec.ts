@@ -3,7 +3,15 @@ import { logInAsStaff, screen } from './product.ts';
 import { makeReviewed } from './reviewed.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
-import { beginRecord, call, firstInterview, firstResult, invite, openDevice } from './takers.ts';
+import {
+  beginRecord,
+  call,
+  everyTest,
+  firstInterview,
+  firstResult,
+  invite,
+  openDevice,
+} from './takers.ts';
 
 /** How much of a screen may move while its data come, as a layout-shift score: hardly visible. */
 const most = 0.02;
@@ -208,7 +216,7 @@ test('nothing that is read moves while the rest of a screen comes', async ({
   const names = {
     ...(await firstResult(request)),
     ...(await firstInterview(request)),
-    asking: String(taker.campaign),
+    ...(await everyTest(request)),
     reviewing: String(profile),
     unreviewed: String(first.id),
     reviewed: String(second.id),

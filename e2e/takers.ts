@@ -266,6 +266,12 @@ export async function firstInterview(request: APIRequestContext) {
   };
 }
 
+/** A campaign of the demo that asks for every test. */
+export async function everyTest(request: APIRequestContext) {
+  const { campaign } = await demoCampaign(request, 'Every test, to try');
+  return { asking: String(campaign) };
+}
+
 /** Some campaign of the demo, somebody in it with a result, and somebody who has not given permission. */
 export async function firstResult(request: APIRequestContext) {
   const { token, campaign } = await demoCampaign(request, 'Engineering leads, autumn');

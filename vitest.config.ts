@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -6,6 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const compileCache = join(import.meta.dirname, 'server/src/test/compile-cache.ts');
 const pdfSetup = join(import.meta.dirname, 'server/src/test/pdf.setup.ts');
 const databaseSetup = join(import.meta.dirname, 'server/src/test/database.setup.ts');
+
+// Vitest leaves a core to itself, which on two cores is half of them.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 // Ends what hangs, and nothing that is slow beside another load. What may not take long measures itself.
 const patience = 120_000;
@@ -26,7 +30,12 @@ class LongestFirst extends BaseSequencer {
 
 /** Where a Chromium is named, as `npm test` and `npm run test:changed` do: everything else needs none. */
 const inBrowser = process.env['CHROMIUM_PATH']
-  ? [{ extends: 'web/components.config.ts', test: { name: 'components', root: 'web' } }]
+  ? [
+      {
+        extends: 'web/components.config.ts',
+        test: { name: 'components', root: 'web', sequence: { groupOrder: 3 } },
+      },
+    ]
   : [];
 
 /** Tests of the pages that replace a global, a module or the clock, or choose a language: each has a process of its own. */
@@ -50,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           root: 'contract',
+          maxWorkers,
           include: ['src/**/*.test.ts'],
           isolate: false,
         },
@@ -58,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'instruments',
           root: 'instruments',
+          maxWorkers,
           include: ['src/**/*.test.ts'],
           exclude: [simulations],
           testTimeout: patience,
@@ -70,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'simulations',
           root: 'instruments',
+          maxWorkers,
           include: [simulations],
           testTimeout: patience,
           hookTimeout: patience,
@@ -108,17 +120,18 @@ export default defineConfig({
       },
       {
         extends: 'web/vite.config.ts',
-        test: { name: 'web', root: 'web', include: webTogether, isolate: false },
+        test: { name: 'web', root: 'web', include: webTogether, isolate: false, maxWorkers },
       },
       {
         extends: 'web/vite.config.ts',
-        test: { name: 'web-alone', root: 'web', include: webAlone },
+        test: { name: 'web-alone', root: 'web', include: webAlone, maxWorkers },
       },
       ...inBrowser,
       {
         test: {
           name: 'tools',
           root: 'tools',
+          maxWorkers,
           include: ['**/*.test.ts'],
           exclude: [programs],
           testTimeout: patience,
@@ -131,6 +144,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           root: 'tools',
+          maxWorkers,
           include: [programs],
           testTimeout: patience,
           hookTimeout: patience,

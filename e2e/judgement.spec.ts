@@ -1,3 +1,6 @@
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { judgementKey } from '@assay/instruments/judgement/key.data';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { cutOff, expectAccessible, expectAccessibleInBoth, screen } from './product.ts';
 import { test } from './server.ts';
@@ -142,4 +145,14 @@ test('what its manager reads: report, table and print, and nothing once the perm
   await page.goto(`/admin/subject-profile/${taker.id}`);
   await expect(page.getByText(/of 48 points, between/).first()).toBeVisible();
   await device.close();
+});
+
+test('no file of the pages has a reason of the key', () => {
+  const folder = join(import.meta.dirname, '../web/dist');
+  const files = globSync('**/*.{js,json,html}', { cwd: folder });
+  const all = files.map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
+  // The test itself is among them.
+  expect(all).toContain('/judgement/test');
+  const reasons = judgementKey.flatMap(({ responses }) => responses.map(({ reason }) => reason));
+  expect(reasons.filter((reason) => all.includes(reason.slice(0, 25)))).toEqual([]);
 });

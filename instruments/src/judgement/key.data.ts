@@ -16,7 +16,7 @@ interface KeyedItem {
 }
 
 /**
- * Our own judgement as authors, one reason for each response, written before anybody had answered. No panel has confirmed it and
+ * Our own judgement as authors, one reason for each response, written before anyone had answered. No panel has confirmed it and
  * no outcome has: docs/instruments/judgement.md says how it is to be reviewed.
  */
 export const judgementKey: readonly KeyedItem[] = [
@@ -53,7 +53,7 @@ export const judgementKey: readonly KeyedItem[] = [
       { rank: 1, reason: 'The reader gets the whole picture with what explains it, and need not find it out.' },
       { rank: 4, reason: 'Correct in the letter, but the impression is known to be wrong, and the reader has no cause to ask.' },
       { rank: 3, reason: 'Shows doubt, but the colleague shares the interest in the better figure, and the decision is only passed on.' },
-      { rank: 2, reason: 'Whoever reads closely can see what is missing; who does not keeps the wrong impression.' },
+      { rank: 2, reason: 'A close reader can see what is missing; others keep the wrong impression.' },
     ],
   },
   {
@@ -62,13 +62,13 @@ export const judgementKey: readonly KeyedItem[] = [
       { rank: 3, reason: 'The idea is heard, but it changes hands, and the colleague is passed over a second time.' },
       { rank: 2, reason: 'Encourages, but leaves the hard part to a newcomer alone, and the occasion has passed.' },
       { rank: 1, reason: 'Gives the word back to the person whose idea it is, while it can still be used.' },
-      { rank: 4, reason: 'Takes silence for a choice; somebody new who was interrupted is unlikely to try again, and the idea is lost.' },
+      { rank: 4, reason: 'Takes silence for a choice; someone new who was interrupted is unlikely to try again, and the idea is lost.' },
     ],
   },
   {
     area: 'setbacks',
     responses: [
-      { rank: 4, reason: 'Defends what is there; nobody learns what is needed.' },
+      { rank: 4, reason: 'Defends what is there; no one learns what is needed.' },
       { rank: 1, reason: 'Asks the one who knows what was needed, and saves what can be saved of the work.' },
       { rank: 3, reason: 'Shows effort, but on the same understanding that missed the first time.' },
       { rank: 2, reason: 'A second view can show what is missing, though the colleague does not know what this manager wanted.' },
@@ -78,7 +78,7 @@ export const judgementKey: readonly KeyedItem[] = [
     area: 'planning',
     responses: [
       { rank: 1, reason: 'Those concerned learn it while they can still choose, and get something to choose from.' },
-      { rank: 3, reason: 'May save the date, but twice the work does not fit into longer days for three weeks, and nobody else can plan.' },
+      { rank: 3, reason: 'May save the date, but twice the work does not fit into longer days for three weeks, and no one else can plan.' },
       { rank: 2, reason: 'A short, bounded search is reasonable and ends in telling, but costs days of those that are left to choose in.' },
       { rank: 4, reason: 'When it is certain, nothing can be changed any more.' },
     ],
@@ -87,7 +87,7 @@ export const judgementKey: readonly KeyedItem[] = [
     area: 'integrity',
     responses: [
       { rank: 3, reason: 'Cares for what the session was for, but the list still says what is not true.' },
-      { rank: 2, reason: 'Stays honest, but leaves the colleague alone with a problem that came from helping somebody.' },
+      { rank: 2, reason: 'Stays honest, but leaves the colleague alone with a problem that came from helping someone.' },
       { rank: 4, reason: 'Confirms what is not true, and what was to be learned is not made up for.' },
       { rank: 1, reason: 'Stays honest and takes on the colleague’s real problem: how to make up for it in time.' },
     ],
@@ -114,7 +114,7 @@ export const judgementKey: readonly KeyedItem[] = [
     area: 'planning',
     responses: [
       { rank: 2, reason: 'Often enough to get the colleague going, but the first hour of hard work is broken, and ten minutes may not do.' },
-      { rank: 4, reason: 'Keeps the morning, but leaves the colleague stuck without knowing whether anybody else can help.' },
+      { rank: 4, reason: 'Keeps the morning, but leaves the colleague stuck without knowing whether anyone else can help.' },
       { rank: 1, reason: 'Keeps the morning for what has waited longest, and gives the colleague a sure time and something to go on with.' },
       { rank: 3, reason: 'Kind, but what is not urgent drives out again what has been put off for days.' },
     ],

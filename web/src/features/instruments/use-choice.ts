@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useOnLeave } from './use-on-leave.ts';
 
 const advanceDelayMs = 220;
 const settle = 450;
@@ -45,19 +46,7 @@ export function useChoice(run: Steps, saved: number | undefined): Choice {
     if (index !== undefined && index !== saved) answer(index);
   }, [index, saved, answer]);
 
-  // Who leaves, or lets the browser go, has said what is marked.
-  const onLeave = useRef(save);
-  useEffect(() => {
-    onLeave.current = save;
-  }, [save]);
-  useEffect(() => {
-    const leave = () => onLeave.current();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+  useOnLeave(save);
 
   return {
     index,

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useOnLeave } from '../../../features/instruments/use-on-leave.ts';
 import type { Run } from '../../../features/instruments/use-run.ts';
 import { type Choices, choicesOf, choose, indexOf, markedOf, type Side } from './choices.ts';
 
@@ -27,19 +28,7 @@ export function useChoices(run: Run, saved: number | undefined) {
     return () => clearTimeout(timer);
   }, [save]);
 
-  // Who leaves, or lets the browser go, has said what is marked.
-  const onLeave = useRef(save);
-  useEffect(() => {
-    onLeave.current = save;
-  }, [save]);
-  useEffect(() => {
-    const leave = () => onLeave.current();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+  useOnLeave(save);
 
   return {
     marked: markedOf(choices),

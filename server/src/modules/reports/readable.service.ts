@@ -1,8 +1,10 @@
+import { factsOf, testIdOf } from '@assay/contract/instruments';
 import type { ClockGaps } from '@assay/contract/clock-gaps';
 import type { AttemptNumber } from '@assay/contract/attempt-number';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import { forbidden, HttpError, notFound } from '../../platform/http/errors.ts';
 import {
+  findAskingCampaign,
   findCampaignOfReport,
   findReportCampaign,
   listPermittedResults,
@@ -72,9 +74,25 @@ export async function readResult(
 ): Promise<Readable & { campaign: ReportCampaign | null }> {
   const [readable] = await readResults(ctx, test, [subjectId], campaignId);
   if (readable === undefined) throw notFound();
+  await requireAsked(ctx, test, subjectId);
   const asked = { subjectId, test, campaignId };
   const campaign = await findCampaignOfReport(ctx.db, ctx.organizationId, asked);
   return { ...readable, campaign: campaign ?? null };
+}
+
+/**
+ * What only those see who ask for it is, for others, as if it were not finished; who asks later reads it, too. Recordings are
+ * made for one organisation alone.
+ */
+async function requireAsked(
+  { db, organizationId }: Pick<ManagerContext, 'db' | 'organizationId'>,
+  test: string,
+  subjectId: number,
+): Promise<void> {
+  const facts = factsOf(testIdOf(test));
+  if (facts?.unasked !== 'none' || facts.isWatched) return;
+  const asking = await findAskingCampaign(db, organizationId, { subjectId, test });
+  if (asking === undefined) throw notFinished();
 }
 
 /** The campaign that a comparison is about, null when none is named; 404 for one that is not the organisation's. */

@@ -121,13 +121,11 @@ export function findCampaignOfReport(
     .executeTakeFirst();
 }
 
-/** The latest campaign of the organisation that had asked a subject for a test when it was finished. */
+/** The latest campaign of the organisation that asks a subject for a test, or had asked by some moment. */
 export function findAskingCampaign(
   db: Db,
   organizationId: OrganizationId,
-  subjectId: number,
-  test: string,
-  finishedAt: Date,
+  { subjectId, test, by }: { subjectId: number; test: string; by?: Date },
 ) {
   return db
     .selectFrom('campaigns')
@@ -135,7 +133,8 @@ export function findAskingCampaign(
     .select(campaignColumns)
     .where('campaigns.organization_id', '=', organizationId)
     .where('invitations.subject_id', '=', subjectId)
-    .where('invitations.invited_at', '<=', finishedAt)
+    .where('invitations.invited_at', 'is not', null)
+    .$if(by !== undefined, (query) => query.where('invitations.invited_at', '<=', by as Date))
     .where(campaignAsks(test))
     .orderBy('invitations.invited_at', 'desc')
     .orderBy('campaigns.id', 'desc')

@@ -26,13 +26,8 @@ export async function showBurnoutReport(
   const [readable] = await readResults(ctx, test, [subjectId]);
   if (readable === undefined) throw notFound();
   const { subject, stored, completedAt, language } = readable;
-  const campaign = await findAskingCampaign(
-    ctx.db,
-    ctx.organizationId,
-    subjectId,
-    test,
-    completedAt,
-  );
+  const asked = { subjectId, test, by: completedAt };
+  const campaign = await findAskingCampaign(ctx.db, ctx.organizationId, asked);
   if (campaign === undefined) throw notFinished();
   const view = presentBurnoutForManager(stored as StoredBurnout, ctx.language);
   if (view.band === null || view.text === null) throw notFinished();

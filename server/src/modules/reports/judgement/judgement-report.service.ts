@@ -5,18 +5,13 @@ import type { StoredJudgement } from '@assay/instruments/judgement/score';
 import { judgementTranslated } from '@assay/instruments/judgement/translated.data';
 import { translationLimits } from '@assay/instruments/translated';
 import type { ManagerContext } from '../../../platform/http/context.ts';
-import { notFinished, readResult } from '../readable.service.ts';
+import { readResult } from '../readable.service.ts';
 import { presentReportCampaign, presentReportSubject } from '../report-frame.presenter.ts';
-import { findAskingCampaign } from '../report.queries.ts';
 
 const test = testOf('judgement');
 
-/** After every invitation: who asks later for what is finished already reads it, too. */
-const whenever = new Date('9999-12-31');
-
 /**
- * The report of one subject: unknown and foreign are 404, known without permission is 403. Only who has asked for the test reads
- * it; for others it is as if it were not finished. Single answers stay with the person.
+ * The report of one subject: unknown and foreign are 404, known without permission is 403. Single answers stay with the person.
  */
 export async function showJudgementReport(
   ctx: ManagerContext,
@@ -24,9 +19,6 @@ export async function showJudgementReport(
   campaignId?: number,
 ): Promise<JudgementReport> {
   const readable = await readResult(ctx, test, subjectId, campaignId);
-  const { db, organizationId } = ctx;
-  const asking = await findAskingCampaign(db, organizationId, subjectId, test, whenever);
-  if (asking === undefined) throw notFinished();
   ctx.logAccess([subjectId], 'judgement_report');
   const { subject, campaign, attempt, completedAt, minutes, language } = readable;
   const { limits, ...view } = presentJudgement(readable.stored as StoredJudgement, ctx.language);

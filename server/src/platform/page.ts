@@ -10,6 +10,9 @@ export interface Page {
 /** Of tables whose rows are worked out one by one; `last_page` tells that there are more. */
 export const mostResults = 500;
 
+/** Everybody in the table of a campaign, as for a file: more than any campaign has. */
+export const wholeTable = { page: 1, perPage: 1_000_000 };
+
 /** What a list answers that has been asked for a page, of `standard` rows, or for everything, up to `most`. */
 export function readPage(
   { page, perPage }: { page?: number | undefined; perPage?: number | undefined },

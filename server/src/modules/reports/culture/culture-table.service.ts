@@ -11,7 +11,7 @@ import { categoriesNamed } from '@assay/instruments/culture/texts/own-texts';
 import { cultureVersion } from '@assay/instruments/culture/versions';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
-import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { mostResults, pageMeta, readPage, wholeTable } from '../../../platform/page.ts';
 import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
@@ -93,16 +93,13 @@ function presentScores(
   };
 }
 
-/** More than any campaign has. */
-const everybody = { page: 1, perPage: 1_000_000 };
-
 /** The same table with everybody in it, as a file. */
 export async function exportCultureTable(
   ctx: ManagerContext,
   campaignId: number,
   format: TableFormat,
 ) {
-  const { data, meta } = await showCultureTable(ctx, campaignId, everybody);
+  const { data, meta } = await showCultureTable(ctx, campaignId, wholeTable);
   const { language } = ctx;
   const tell = (message: Message) => say(language, message);
   const header = [

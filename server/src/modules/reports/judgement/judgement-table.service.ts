@@ -6,7 +6,7 @@ import { presentJudgement } from '@assay/instruments/judgement/present';
 import type { StoredJudgement } from '@assay/instruments/judgement/score';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
-import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { mostResults, pageMeta, readPage, wholeTable } from '../../../platform/page.ts';
 import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
@@ -66,16 +66,13 @@ export async function showJudgementTable(
   };
 }
 
-/** More than any campaign has. */
-const everybody = { page: 1, perPage: 1_000_000 };
-
 /** The same table with everybody in it, as a file. */
 export async function exportJudgementTable(
   ctx: ManagerContext,
   campaignId: number,
   format: TableFormat,
 ) {
-  const { data, meta } = await showJudgementTable(ctx, campaignId, everybody);
+  const { data, meta } = await showJudgementTable(ctx, campaignId, wholeTable);
   const { language } = ctx;
   const tell = (message: Message) => say(language, message);
   const header = [

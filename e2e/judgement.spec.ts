@@ -91,6 +91,7 @@ test('on a phone, over a change of mind, a reload and a broken line, to the own 
   expect(await stored(request, taker)).toEqual({ 1: [3, 2], 2: [3, 1] });
   await expectOfflineReady(page);
   await device.setOffline(true);
+  // At once after what was saved: the copy on this device has it, too.
   await page.reload();
   await choose(page, 3, 3, 2);
   await expectSaved(page, 'waiting');

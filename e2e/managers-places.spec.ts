@@ -15,6 +15,8 @@ test('Back leads to the place in a list where it was left, although the list has
   expect(left).toBeGreaterThan(700);
   await last.click();
   await expect(screen(page, 'assessment-view').getByRole('heading', { level: 1 })).toBeVisible();
+  // Only then has the one page taken the other's place: a reload before that is taken for one of the list.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   // What was read before is gone with the page; the list comes late, below a skeleton that is shorter.
   await page.reload();
   await expect(screen(page, 'assessment-view').getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,15 +1,17 @@
-import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../api/kept-tests.ts';
+import { changeKeptTest, findKeptTest, forgetKeptTest, putKeptTest } from '../../api/kept-tests.ts';
 import { sessionStore } from '../../api/session.ts';
 import { newest } from './answers.ts';
 import type { RunningTest } from './plain-test.ts';
 
 const user = () => sessionStore.getState().user?.id;
 
-/** Keeps a test on this device; answers that another tab has kept stay unless these are newer. */
-export async function keepForm(test: string, form: RunningTest) {
+/** Keeps a test on this device; unless the page is left, answers that another tab has kept stay if these are not newer. */
+export async function keepForm(test: string, form: RunningTest, leaving: boolean) {
   const owner = user();
   if (owner === undefined) return;
-  await changeKeptTest<RunningTest>(owner, test, (kept) =>
+  if (leaving) await putKeptTest(owner, test, form);
+  else
+    await changeKeptTest<RunningTest>(owner, test, (kept) =>
     kept?.attemptId === form.attemptId
       ? { ...form, answers: newest(kept.answers, form.answers) }
       : form,

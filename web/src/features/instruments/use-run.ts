@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { firstOpen, highestSeq, newest } from './answers.ts';
 import type { Answer, Answers } from './answers.ts';
+import { useKeptCopy } from './use-kept-copy.ts';
 import { useReturn } from './use-return.ts';
 
 /** Milliseconds for which an answer counts as said here and now. */
 const recentMs = 10_000;
-
-/** Milliseconds between a change and its copy on this device. */
-export const keepDelayMs = 500;
 
 /** How the run of one test speaks with the server; stays the same from one rendering to the next. */
 export interface RunCalls {
@@ -18,7 +16,7 @@ export interface RunCalls {
   /** Calls `tell` with what the server acknowledges of this sitting; returns its end. */
   listen: (tell: (told: Acknowledged) => void) => () => void;
   /** Keeps a copy on this device; a test whose copy says more than its answers keeps it by itself. */
-  keep?: (answers: Answers) => void;
+  keep?: (answers: Answers, leaving: boolean) => void;
 }
 
 export interface Acknowledged {
@@ -105,11 +103,7 @@ export function useRun(options: RunOptions): Run {
   );
   useReturn(useCallback(() => void catchUp(), [catchUp]));
 
-  // Not at once: writing it down takes a slow phone a while, and every answer is in the outbox already.
-  useEffect(() => {
-    const timer = setTimeout(() => calls.keep?.(answers), keepDelayMs);
-    return () => clearTimeout(timer);
-  }, [calls, answers]);
+  useKeptCopy(useCallback((leaving) => calls.keep?.(answers, leaving), [calls, answers]));
 
   useEffect(() => {
     return calls.listen((told) => {

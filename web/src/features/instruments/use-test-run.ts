@@ -21,7 +21,7 @@ export function useTestRun<Form extends RunningTest, Wire extends Sitting>(
       },
       listen: (tell) =>
         test.listen(form.attemptId, ({ done, ...answer }) => tell({ done, answers: [answer] })),
-      keep: (answers) => void keepForm(test.name, { ...form, answers }),
+      keep: (answers, leaving) => void keepForm(test.name, { ...form, answers }, leaving),
     }),
     [test, form],
   );

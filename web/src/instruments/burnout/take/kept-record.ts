@@ -1,4 +1,9 @@
-import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../../api/kept-tests.ts';
+import {
+  changeKeptTest,
+  findKeptTest,
+  forgetKeptTest,
+  putKeptTest,
+} from '../../../api/kept-tests.ts';
 import { sessionStore } from '../../../api/session.ts';
 import { newest } from '../../../features/instruments/answers.ts';
 import type { RecordForm } from './record-form.ts';
@@ -6,11 +11,13 @@ import type { RecordForm } from './record-form.ts';
 const test = 'burnout';
 const user = () => sessionStore.getState().user?.id;
 
-/** Keeps the record on this device; answers that another tab has kept stay unless these are newer. */
-export async function keepRecord(form: RecordForm) {
+/** Keeps the record on this device; unless the page is left, answers that another tab has kept stay if these are not newer. */
+export async function keepRecord(form: RecordForm, leaving: boolean) {
   const owner = user();
   if (owner === undefined) return;
-  await changeKeptTest<RecordForm>(owner, test, (kept) =>
+  if (leaving) await putKeptTest(owner, test, form);
+  else
+    await changeKeptTest<RecordForm>(owner, test, (kept) =>
     kept?.recordId === form.recordId
       ? { ...form, answers: newest(kept.answers, form.answers) }
       : form,

@@ -82,6 +82,6 @@ function callsOf(form: RecordForm, skipped: boolean): RunCalls {
         }));
         tell({ done: completed_at !== null, answers });
       }),
-    keep: (answers) => void keepRecord({ ...form, answers, skipped }),
+    keep: (answers, leaving) => void keepRecord({ ...form, answers, skipped }, leaving),
   };
 }

@@ -1,5 +1,10 @@
 import type { IqQuestion, IqSection } from '@assay/contract/iq';
-import { changeKeptTest, findKeptTest, forgetKeptTest } from '../../../api/kept-tests.ts';
+import {
+  changeKeptTest,
+  findKeptTest,
+  forgetKeptTest,
+  putKeptTest,
+} from '../../../api/kept-tests.ts';
 import { sessionStore } from '../../../api/session.ts';
 import {
   type Answers,
@@ -74,12 +79,18 @@ export function openSection(section: IqSection, opening: Opening = {}): Promise<
 const user = () => sessionStore.getState().user?.id;
 const nameOf = (section: IqSection) => `iq-${section}`;
 
-/** Keeps the section on this device, with the time that is left now. */
-export async function keepSection(section: IqSection, run: RunningSection): Promise<void> {
+/** Keeps the section on this device, with the time that is left now; `leaving` as `useKeptCopy` has it. */
+export async function keepSection(
+  section: IqSection,
+  run: RunningSection,
+  leaving: boolean,
+): Promise<void> {
   const owner = user();
   if (owner === undefined) return;
   const copy = { ...run, at: Date.now() };
-  await changeKeptTest<KeptSection>(owner, nameOf(section), (kept) =>
+  if (leaving) await putKeptTest(owner, nameOf(section), copy);
+  else
+    await changeKeptTest<KeptSection>(owner, nameOf(section), (kept) =>
     kept?.attemptId === run.attemptId
       ? { ...copy, answers: newest(kept.answers, run.answers) }
       : copy,

@@ -1,8 +1,9 @@
 import type { IqSection } from '@assay/contract/iq';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
 import { sentSeq } from '../../../features/instruments/answers.ts';
-import { keepDelayMs, useRun } from '../../../features/instruments/use-run.ts';
+import { useKeptCopy } from '../../../features/instruments/use-kept-copy.ts';
+import { useRun } from '../../../features/instruments/use-run.ts';
 import type { Run, RunCalls } from '../../../features/instruments/use-run.ts';
 import { keepSection, type RunningSection } from './open-section.ts';
 import { answerCalls, fetchSection, storedAnswers } from './sections.ts';
@@ -48,10 +49,14 @@ export function useKeptSection(
 ): void {
   // Also when nothing is answered: time may have been given.
   const fives = Math.ceil(left / 5);
-  useEffect(() => {
-    const keep = () =>
-      keepSection(section, { attemptId, questions, answers, remainingSeconds: read() });
-    const timer = setTimeout(() => void keep(), keepDelayMs);
-    return () => clearTimeout(timer);
-  }, [section, attemptId, questions, answers, fives, read]);
+  useKeptCopy(
+    useCallback(
+      (leaving) => {
+        const run = { attemptId, questions, answers, remainingSeconds: read() };
+        void keepSection(section, run, leaving);
+      },
+      // oxlint-disable-next-line react/exhaustive-deps -- anew every five seconds
+      [section, attemptId, questions, answers, fives, read],
+    ),
+  );
 }

@@ -169,7 +169,7 @@ export function openQueue(
           {
             localConcurrency: 4,
             pollingIntervalSeconds: 1,
-            notifyPollingIntervalSeconds: 1,
+            notifyPollingIntervalSeconds: 5,
             // With one at a time there is no burst, and each worker does one job a second.
             burstWhenBatchFull: true,
             batchSize: 4,

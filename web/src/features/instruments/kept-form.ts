@@ -12,10 +12,10 @@ export async function keepForm(test: string, form: RunningTest, leaving: boolean
   if (leaving) await putKeptTest(owner, test, form);
   else
     await changeKeptTest<RunningTest>(owner, test, (kept) =>
-    kept?.attemptId === form.attemptId
-      ? { ...form, answers: newest(kept.answers, form.answers) }
-      : form,
-  );
+      kept?.attemptId === form.attemptId
+        ? { ...form, answers: newest(kept.answers, form.answers) }
+        : form,
+    );
 }
 
 export async function findKeptForm<Form extends RunningTest>(

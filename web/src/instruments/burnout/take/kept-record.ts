@@ -18,10 +18,10 @@ export async function keepRecord(form: RecordForm, leaving: boolean) {
   if (leaving) await putKeptTest(owner, test, form);
   else
     await changeKeptTest<RecordForm>(owner, test, (kept) =>
-    kept?.recordId === form.recordId
-      ? { ...form, answers: newest(kept.answers, form.answers) }
-      : form,
-  );
+      kept?.recordId === form.recordId
+        ? { ...form, answers: newest(kept.answers, form.answers) }
+        : form,
+    );
 }
 
 export async function findKeptRecord(recordId: number): Promise<RecordForm | undefined> {

@@ -91,10 +91,10 @@ export async function keepSection(
   if (leaving) await putKeptTest(owner, nameOf(section), copy);
   else
     await changeKeptTest<KeptSection>(owner, nameOf(section), (kept) =>
-    kept?.attemptId === run.attemptId
-      ? { ...copy, answers: newest(kept.answers, run.answers) }
-      : copy,
-  );
+      kept?.attemptId === run.attemptId
+        ? { ...copy, answers: newest(kept.answers, run.answers) }
+        : copy,
+    );
 }
 
 /**

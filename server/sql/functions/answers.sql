@@ -144,9 +144,11 @@ begin
   if found then
     outcome := 'saved';
     stored := true;
-    -- A changed answer completes nothing that was not complete before.
+    -- A changed answer completes nothing that was not complete before. Between the first question and the last are no more than so many
+    -- answers: while those are too few nobody counts, which would be a look at each of them, wherever it lies.
     if fresh then
-      done := (select count(*) from app.answers x where x.attempt_id = s.attempt) >= s.questions;
+      done := case when (select max(x.question_id) - min(x.question_id) + 1 from app.answers x where x.attempt_id = s.attempt) >= s.questions
+        then (select count(*) from app.answers x where x.attempt_id = s.attempt) >= s.questions else false end;
     end if;
     return;
   end if;
@@ -165,6 +167,18 @@ end
 $$;
 alter function app.save_answer(bytea, text, integer, integer, smallint, integer, bigint) owner to assay_definer;
 grant execute on function app.save_answer(bytea, text, integer, integer, smallint, integer, bigint) to assay_app;
+
+-- What the latest round of a test is made of, for the owner of a session; nothing without either.
+create or replace function app.find_own_form(p_token bytea, p_test text) returns table (version text, form jsonb)
+language sql stable security definer set search_path = app, pg_temp as $$
+  select t.version, t.form
+    from (select app.now() as moment offset 0) n
+    cross join lateral app.find_session(p_token, n.moment) e
+    join app.attempts t on t.subject_id = e.user_id and t.test = p_test
+    order by t.round desc limit 1
+$$;
+alter function app.find_own_form(bytea, text) owner to assay_definer;
+grant execute on function app.find_own_form(bytea, text) to assay_app;
 
 -- Saves an answer of a timed part that waited so many milliseconds on the device. What is taken after the end is noted as the credit that it is.
 create or replace function app.save_timed_answer(p_token bytea, p_instrument text, p_attempt integer, p_part integer, p_question integer,
@@ -215,9 +229,74 @@ $$;
 alter function app.save_timed_answer(bytea, text, integer, integer, integer, smallint, integer, numeric, bigint) owner to assay_definer;
 grant execute on function app.save_timed_answer(bytea, text, integer, integer, integer, smallint, integer, numeric, bigint) to assay_app;
 
--- Answers of many people in one statement, each by the same rules as one that travels alone: this function has no rights of its own and
--- only calls, for each answer with the token that came with it, the function that decides. In the order of the tokens, so that the
--- statements of two nodes take their locks in one order. It waits for nobody's lock for long: whoever calls it then sends each alone.
+-- Stores those of several answers about which nothing is to be said: session and attempt are there and open, they bring a number, no clock
+-- runs, and each is the only one for its question and newer than what is stored. Answers these alone, with what `app.save_answer` would
+-- tell of them one after the other; what is missing is left to that function. First takes the locks of all, in the order of attempts, so
+-- that the statements of two nodes never wait for each other.
+create or replace function app.store_answers(p_tokens bytea[], p_instruments text[], p_attempts integer[], p_parts integer[], p_questions integer[],
+  p_options smallint[], p_seqs integer[], p_waited bigint[])
+returns table (place bigint, attempt_id integer, seq integer, done boolean)
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
+#variable_conflict use_column
+declare
+  moment timestamptz := app.now();
+  attempts integer[];
+  stale integer[];
+begin
+  select array_agg(t.id order by g.place),
+      array_agg(e.id) filter (where t.id is not null and g.part is null and e.last_seen_at < moment - interval '1 minute')
+    into attempts, stale
+    from unnest(p_tokens, p_instruments, p_attempts, p_parts) with ordinality as g (token, instrument, attempt, part, place)
+      left join lateral app.find_session(g.token, moment) e on true
+      left join lateral (
+        select a.id from app.attempts a
+        where a.subject_id = e.user_id and a.instrument = g.instrument and a.id = coalesce(g.attempt, a.id) limit 1) t on true;
+  perform pg_advisory_xact_lock(4701, x.id)
+    from (select distinct a.id from unnest(attempts) a (id) where a.id is not null order by a.id offset 0) x;
+  if stale is not null then
+    update app.sessions s set last_seen_at = moment where s.id = any(stale);
+  end if;
+  -- What this statement sees of the answers is how they were before it.
+  return query
+    with given as materialized (
+      select g.*, t.started_at, t.questions
+      from (
+        select g.*, bool_or(g.seq is null or g.part is not null or g.times > 1 or g.old) over (partition by g.attempt) as judged
+        from (
+          select g.*, x.seq >= g.seq as old, count(*) over (partition by g.attempt, g.question) as times
+          from unnest(attempts, p_parts, p_questions, p_options, p_seqs, p_waited)
+            with ordinality as g (attempt, part, question, option, seq, waited, place)
+          left join app.answers x on x.attempt_id = g.attempt and x.question_id = g.question
+          where g.attempt is not null) g) g
+      join app.attempts t on t.id = g.attempt and t.completed_at is null
+      where g.judged is not true
+    ), stored as (
+      insert into app.answers as a (attempt_id, question_id, option_index, seq, answered_at)
+        select g.attempt, g.question, g.option, g.seq, greatest(g.started_at, moment - greatest(g.waited, 0) * interval '1 millisecond')
+        from given g
+        on conflict (attempt_id, question_id) do update
+          set option_index = excluded.option_index, seq = excluded.seq, answered_at = excluded.answered_at
+          where a.seq < excluded.seq
+        returning a.attempt_id, a.question_id, a.seq, (a.xmax = 0) as fresh
+    ), told as (
+      select g.place, g.attempt, s.seq, s.fresh, g.questions,
+        row_number() over (partition by g.attempt, s.fresh order by g.place) as nth,
+        min(g.question) over (partition by g.attempt) as first, max(g.question) over (partition by g.attempt) as last
+      from given g join stored s on s.attempt_id = g.attempt and s.question_id = g.question
+    )
+    select d.place, d.attempt, d.seq,
+      case when d.fresh and greatest(d.last, (select max(x.question_id) from app.answers x where x.attempt_id = d.attempt))
+          - least(d.first, (select min(x.question_id) from app.answers x where x.attempt_id = d.attempt)) + 1 >= d.questions
+        then (select count(*) from app.answers x where x.attempt_id = d.attempt) + d.nth >= d.questions else false end
+    from told d;
+end
+$$;
+alter function app.store_answers(bytea[], text[], integer[], integer[], integer[], smallint[], integer[], bigint[]) owner to assay_definer;
+grant execute on function app.store_answers(bytea[], text[], integer[], integer[], integer[], smallint[], integer[], bigint[]) to assay_app;
+
+-- Answers of many people in one statement, each by the same rules as one that travels alone: this function has no rights of its own. What
+-- is plain is stored at once; for each other answer, with the token that came with it, it calls the function that decides. It waits for
+-- nobody's lock for long: whoever calls it then sends each alone.
 create or replace function app.save_answers(p_tokens bytea[], p_instruments text[], p_attempts integer[], p_parts integer[], p_questions integer[],
   p_options smallint[], p_seqs integer[], p_waited bigint[], p_grace numeric)
 returns table (place bigint, outcome text, attempt_id integer, seq integer, stored boolean, done boolean)
@@ -225,9 +304,21 @@ language plpgsql set search_path = app, pg_temp set lock_timeout = '100ms' as $$
 #variable_conflict use_column
 declare
   g record;
+  plain bigint[] := '{}';
 begin
+  outcome := 'saved';
+  stored := true;
+  for place, attempt_id, seq, done in
+      select * from app.store_answers(p_tokens, p_instruments, p_attempts, p_parts, p_questions, p_options, p_seqs, p_waited) loop
+    plain := plain || place;
+    return next;
+  end loop;
+  if cardinality(plain) = cardinality(p_tokens) then
+    return;
+  end if;
   for g in select * from unnest(p_tokens, p_instruments, p_attempts, p_parts, p_questions, p_options, p_seqs, p_waited)
-      with ordinality as x (token, instrument, attempt, part, question, option, seq, waited, place) order by x.token, x.place loop
+      with ordinality as x (token, instrument, attempt, part, question, option, seq, waited, place)
+      where x.place <> all(plain) order by x.token, x.place loop
     place := g.place;
     if g.part is null then
       select s.outcome, s.attempt_id, s.seq, s.stored, s.done into outcome, attempt_id, seq, stored, done

@@ -413,6 +413,10 @@ test('an answer is one round trip to the database', async () => {
   texts.length = 0;
   await answer(person, 1, 2, 1);
   expect(texts).toHaveLength(1);
+  // Whether a political question is asked of somebody is one more; of an applicant it is not, and nothing is stored.
+  texts.length = 0;
+  await answer(person, 28, 2, 2);
+  expect(texts).toEqual([expect.stringContaining('app.find_own_form')]);
   // The other calls show that the spy sees everything.
   texts.length = 0;
   await open(person);

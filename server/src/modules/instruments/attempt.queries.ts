@@ -18,6 +18,17 @@ export function findAttempt(db: Db, subjectId: number, test: string) {
     .executeTakeFirst();
 }
 
+/** What the latest round of a test is made of, for whom a token stands; one round trip, for a call that saves an answer. */
+export async function findOwnForm(
+  db: Db,
+  tokenHash: Buffer,
+  test: string,
+): Promise<{ version: string; form: unknown } | undefined> {
+  const { rows } = await sql<{ version: string; form: unknown }>`
+    select * from app.find_own_form(${tokenHash}, ${test})`.execute(db);
+  return rows[0];
+}
+
 export interface NewAttempt {
   subjectId: number;
   instrument: InstrumentId;

@@ -5,7 +5,13 @@ import { shareStatements } from './shared-statement.ts';
 
 /** Statements that end when they are told to; what leaves alone ends at once. */
 function start(
-  limits: { atOnce?: number; most?: number; room?: number; patienceMs?: number } = {},
+  limits: {
+    atOnce?: number;
+    most?: number;
+    room?: number;
+    patienceMs?: number;
+    loneMs?: number;
+  } = {},
 ) {
   const shared: { given: number[]; end: (error?: Error) => void; request: string | undefined }[] =
     [];
@@ -134,4 +140,69 @@ test('a statement has the first that shares it as its cause, not whoever went be
   shared[1]?.end();
   await Promise.all(others);
   expect(shared.map(({ request }) => request)).toEqual(['a', 'b']);
+});
+
+test('one that nobody shares leaves alone, and what arrives meanwhile shares the next statement', async () => {
+  const { send, shared, alone } = start({ loneMs: 60_000 });
+  const first = send(1);
+  await soon();
+  expect([alone, shared]).toEqual([[1], []]);
+  expect(await first).toBe('1 alone');
+  const others = [send(2), send(3)];
+  await soon();
+  expect(shared.map(({ given }) => given)).toEqual([[2, 3]]);
+  shared[0]?.end();
+  expect(await Promise.all(others)).toEqual(['2', '3']);
+  await expect(send(-4)).rejects.toMatchObject({ code: '23514' });
+  expect(await send(5)).toBe('5 alone');
+});
+
+test('one that is held up alone gives its place to others, once', async () => {
+  let free = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  const under = { now: 0, most: 0 };
+  const left: string[] = [];
+  const travel = async <T>(name: string, told: T, until?: Promise<void>) => {
+    left.push(name);
+    under.now += 1;
+    under.most = Math.max(under.most, under.now);
+    await (until ?? soon());
+    under.now -= 1;
+    return told;
+  };
+  const send = shareStatements<number, string>(
+    {
+      alone: (given) => travel(`${given}`, `${given} alone`, given === 1 ? held : undefined),
+      together: (given) => travel(given.join(' '), given.map(String)),
+    },
+    { atOnce: 1, most: 3, room: 5, patienceMs: 60_000, loneMs: 20 },
+  );
+  const first = send(1);
+  await soon();
+  const others = [send(2), send(3)];
+  await soon();
+  expect(left).toEqual(['1']);
+  expect(await Promise.all(others)).toEqual(['2', '3']);
+  free();
+  expect(await first).toBe('1 alone');
+  await Promise.all([4, 5, 6, 7].map((given) => send(given)));
+  expect(left).toEqual(['1', '2 3', '4 5 6', '7']);
+  expect(under.most).toBe(2);
+});
+
+test('who has waited for long gives up before those who came later', async () => {
+  const { send, shared } = start({ patienceMs: 40 });
+  const first = send(1);
+  await soon();
+  const told: number[] = [];
+  const late = (given: number) => send(given).catch(() => told.push(given));
+  const second = late(2);
+  await new Promise((resolve) => setTimeout(resolve, 25));
+  const third = late(3);
+  await second;
+  expect(told).toEqual([2]);
+  await third;
+  expect(told).toEqual([2, 3]);
+  shared[0]?.end();
+  await first;
 });

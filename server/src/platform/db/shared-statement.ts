@@ -17,12 +17,18 @@ interface Limits {
   room: number;
   /** So long may one wait until its statement leaves; 503 after that. */
   patienceMs: number;
+  /**
+   * One that no other shares is sent as `alone` sends it, which costs less than a statement for several. Should it take longer than
+   * this, as for a lock, others may leave in its place. Without it goes the common way, too.
+   */
+  loneMs?: number;
 }
 
 interface Waiting<Given, Told> {
   given: Given;
   cause: Cause | undefined;
-  timer: NodeJS.Timeout;
+  /** When it gives up. */
+  until: number;
   resolve: (told: Told | Promise<Told>) => void;
   reject: (error: unknown) => void;
 }
@@ -33,20 +39,32 @@ interface Waiting<Given, Told> {
  */
 export function shareStatements<Given, Told>(
   { alone, together }: Ways<Given, Told>,
-  { atOnce, most, room, patienceMs }: Limits,
+  { atOnce, most, room, patienceMs, loneMs }: Limits,
 ): (given: Given) => Promise<Told> {
   const waiting: Waiting<Given, Told>[] = [];
   let underWay = 0;
   let leaving = false;
+  let watch: NodeJS.Timeout | undefined;
 
   function leave(): void {
     leaving = false;
-    while (underWay < atOnce && waiting.length > 0) void travel(waiting.splice(0, most));
+    while (underWay < atOnce && waiting.length > 0) {
+      const all = waiting.splice(0, most);
+      const [first] = all;
+      underWay += 1;
+      void (loneMs !== undefined && all.length === 1 && first !== undefined
+        ? travelAlone(first, loneMs)
+        : travel(all));
+    }
+    watchTime();
+  }
+
+  function arrive(): void {
+    underWay -= 1;
+    leave();
   }
 
   async function travel(all: Waiting<Given, Told>[]): Promise<void> {
-    underWay += 1;
-    for (const { timer } of all) clearTimeout(timer);
     try {
       const told = await within(all[0], () => together(all.map(({ given }) => given)));
       for (const [at, one] of all.entries()) one.resolve(told[at] as Told);
@@ -56,8 +74,40 @@ export function shareStatements<Given, Told>(
         else one.reject(error);
       }
     }
-    underWay -= 1;
-    leave();
+    arrive();
+  }
+
+  async function travelAlone(one: Waiting<Given, Told>, holdsMs: number): Promise<void> {
+    let holds = true;
+    const makeRoom = () => {
+      if (holds) arrive();
+      holds = false;
+    };
+    const timer = setTimeout(makeRoom, holdsMs);
+    try {
+      one.resolve(await within(one, () => alone(one.given)));
+    } catch (error) {
+      one.reject(error);
+    }
+    clearTimeout(timer);
+    makeRoom();
+  }
+
+  /** All are equally patient, so one timer is enough: who came first gives up first. */
+  function watchTime(): void {
+    const [first] = waiting;
+    if (first === undefined || watch !== undefined) return;
+    watch = setTimeout(giveUp, first.until - performance.now());
+  }
+
+  function giveUp(): void {
+    watch = undefined;
+    for (let [first] = waiting; first !== undefined; [first] = waiting) {
+      if (first.until > performance.now()) break;
+      waiting.shift();
+      first.reject(unavailable(new Error(`No statement left within ${patienceMs} ms`)));
+    }
+    watchTime();
   }
 
   return (given) =>
@@ -66,20 +116,11 @@ export function shareStatements<Given, Told>(
         reject(unavailable(new Error(`${room} wait for a statement`)));
         return;
       }
-      const one = {
-        given,
-        cause: causeNow(),
-        resolve,
-        reject,
-        timer: setTimeout(giveUp, patienceMs),
-      };
-      function giveUp() {
-        waiting.splice(waiting.indexOf(one), 1);
-        reject(unavailable(new Error(`No statement left within ${patienceMs} ms`)));
-      }
-      waiting.push(one);
-      // After all that has arrived with it was read.
-      if (!leaving && underWay < atOnce) {
+      const until = performance.now() + patienceMs;
+      waiting.push({ given, cause: causeNow(), until, resolve, reject });
+      if (underWay >= atOnce) watchTime();
+      else if (!leaving) {
+        // After all that has arrived with it was read.
         leaving = true;
         setImmediate(leave);
       }

@@ -2,8 +2,7 @@ import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { answerPersonality } from '@assay/contract/personality';
 import { type PersonalityAnswerType, testOf } from '@assay/contract/instruments';
 import { findPersonalityQuestion, isPolitical } from '@assay/instruments/personality/definition';
-import { system, transact } from '../../../platform/db/database.ts';
-import { invalid, unauthenticated } from '../../../platform/http/errors.ts';
+import { invalid } from '../../../platform/http/errors.ts';
 import type { Message } from '../../../platform/words/message.ts';
 import {
   admit,
@@ -11,7 +10,7 @@ import {
   type AnswerServices,
   takeAnswers,
 } from '../answer/answer.service.ts';
-import { findAttempt } from '../attempt.queries.ts';
+import { findOwnForm } from '../attempt.queries.ts';
 import { instrumentMessages } from '../messages.data.ts';
 import { formOf } from './attempt.form.ts';
 
@@ -25,11 +24,12 @@ export async function saveAnswer(
   type: PersonalityAnswerType,
   answer: Answer,
 ): Promise<Accepted> {
-  const { token, ...giver } = await admit(services, call, mismatches(answer, type));
+  const { tokenHash, waited } = await admit(services, call, mismatches(answer, type));
   const { questionId, index: optionIndex, seq = null, attemptId = null } = answer;
-  if (isPolitical(questionId)) await requireAsked(services, token);
+  if (isPolitical(questionId)) await requireAsked(services, tokenHash);
   const [accepted] = await takeAnswers(services, {
-    ...giver,
+    tokenHash,
+    waited,
     instrument: 'personality',
     attemptId,
     part: null,
@@ -38,13 +38,9 @@ export async function saveAnswer(
   return accepted;
 }
 
-/** Only an attempt that asks political questions takes answers to them. */
-async function requireAsked(services: AnswerServices, token: string): Promise<void> {
-  const actor = await services.authenticate(token);
-  if (actor === null) throw unauthenticated();
-  const attempt = await transact(services.db, system, (trx) =>
-    findAttempt(trx, actor.userId, testOf('personality')),
-  );
+/** Only an attempt that asks political questions takes answers to them. Whether there is one is told by the statement that stores. */
+async function requireAsked({ db }: AnswerServices, tokenHash: Buffer): Promise<void> {
+  const attempt = await findOwnForm(db, tokenHash, testOf('personality'));
   if (attempt !== undefined && !formOf(attempt).political) {
     throw invalid({ questionId: instrumentMessages.notOfTest() });
   }

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, OutputOf } from '@assay/contract/endpoint';
 import { timePassed } from '@assay/contract/errors';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './api-error.ts';
-import { AnswerQueue } from './answer-queue.ts';
+import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';
 import { deviceStorage, memoryStorage } from './answer-storage.ts';
 import { type CallInput, pathOf, request } from './client.ts';
 import { sessionStore } from './session.ts';
@@ -54,14 +54,20 @@ sessionStore.subscribe((now, before) => {
 });
 void queue.flush();
 
-/** Queues the body of an answering call; it is sent in order, now or when that becomes possible. */
-export function queueAnswer<E extends Endpoint>(
+/** A call that tells the server an answer, as the outbox keeps it. */
+export type AnswerCall = QueuedAnswer['request'];
+
+/** An answering call, held to what its endpoint takes. */
+export function answerCall<E extends Endpoint>(
   endpoint: E,
   input: Omit<CallInput<E>, 'signal' | 'files'>,
-) {
+): AnswerCall {
   const { params, body } = input as { params?: Record<string, unknown>; body?: object };
-  return queue.add({ method: endpoint.method, path: pathOf(endpoint, params), body });
+  return { method: endpoint.method, path: pathOf(endpoint, params), body };
 }
+
+/** Sends the call in order, now or when that becomes possible. */
+export const queueAnswer = (call: AnswerCall) => queue.add(call);
 
 export function useAnswerQueue() {
   return useSyncExternalStore(queue.subscribe, queue.state);

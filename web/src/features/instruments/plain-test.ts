@@ -1,5 +1,6 @@
 import type { QueuedAnswer } from '../../api/answer-queue.ts';
-import type { Answer, Answers, SentAnswer } from './answers.ts';
+import type { Answers, SentAnswer } from './answers.ts';
+import type { RunCalls } from './use-run.ts';
 
 /** A test as its page gives it: questions in order, and the answers that stand. */
 export interface RunningTest {
@@ -41,8 +42,8 @@ export interface PlainTest<Form extends RunningTest, Wire extends Sitting> {
   form: (attemptId: number, wire: Wire, waiting: readonly QueuedAnswer[]) => Form;
   questionsOf: (wire: Wire) => number;
   storedAnswers: (wire: Wire) => Answers;
-  /** Puts an answer into the outbox. */
-  send: (form: Form, questionId: number, answer: Answer) => void;
+  /** How its run tells an answer. */
+  callOf: (form: Form) => RunCalls['callOf'];
   /** An answer as the outbox keeps it; undefined for one of another test. */
   sentAnswer: (body: unknown) => SentAnswer | undefined;
   /** Calls `tell` with each acknowledged answer of this attempt; returns its end. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type AnswerCall, queueAnswer } from '../../api/answer-outbox.ts';
 import { firstOpen, highestSeq, newest } from './answers.ts';
 import type { Answer, Answers } from './answers.ts';
 import { useKeptCopy } from './use-kept-copy.ts';
@@ -9,8 +10,8 @@ const recentMs = 10_000;
 
 /** How the run of one test speaks with the server; stays the same from one rendering to the next. */
 export interface RunCalls {
-  /** Puts an answer into the outbox. */
-  send: (questionId: number, answer: Answer) => void;
+  /** What tells the server an answer; undefined for a question that is not of this test. */
+  callOf: (questionId: number, answer: Answer) => AnswerCall | undefined;
   /** What the server has now; null when it does not say, or means another sitting. */
   read: () => Promise<{ completed: boolean; answers: Answers } | null>;
   /** Calls `tell` with what the server acknowledges of this sitting; returns its end. */
@@ -73,7 +74,8 @@ export function useRun(options: RunOptions): Run {
       const given = { index, seq: seq.current + 1 };
       take({ [questionId]: given });
       said.current.set(questionId, { ...given, at: Date.now() });
-      calls.send(questionId, given);
+      const call = calls.callOf(questionId, given);
+      if (call) void queueAnswer(call);
     },
     [calls, take],
   );

@@ -12,7 +12,7 @@ export function useTestRun<Form extends RunningTest, Wire extends Sitting>(
 ): Run {
   const calls = useMemo<RunCalls>(
     () => ({
-      send: (questionId, answer) => test.send(form, questionId, answer),
+      callOf: test.callOf(form),
       async read() {
         const wire = await test.fetch({}).catch(() => null);
         if (!wire) return null;

@@ -1,6 +1,6 @@
 import { updateBurnout } from '@assay/contract/burnout';
 import { useCallback, useMemo, useState } from 'react';
-import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { answerCall, onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
 import { sentSeq } from '../../../features/instruments/answers.ts';
 import { useRun } from '../../../features/instruments/use-run.ts';
 import type { Run, RunCalls } from '../../../features/instruments/use-run.ts';
@@ -39,9 +39,11 @@ export function useRecordRun(form: RecordForm, onStale: () => void): RecordRun {
 
   const say = useCallback(
     (category_id: number, more: { not_applicable: boolean } | { finished: true }) =>
-      void queueAnswer(updateBurnout, {
-        body: { burnout_test_id: recordId, category_id, answers: [], ...more },
-      }),
+      void queueAnswer(
+        answerCall(updateBurnout, {
+          body: { burnout_test_id: recordId, category_id, answers: [], ...more },
+        }),
+      ),
     [recordId],
   );
   const setSkipped = useCallback(
@@ -62,12 +64,12 @@ export function useRecordRun(form: RecordForm, onStale: () => void): RecordRun {
 function callsOf(form: RecordForm, skipped: boolean): RunCalls {
   const { recordId, questions } = form;
   return {
-    send(questionId, { index, seq }) {
+    callOf(questionId, { index, seq }) {
       const question = questions.find(({ id }) => id === questionId);
-      if (!question) return;
+      if (!question) return undefined;
       const answers = [{ question_id: questionId, value: index, ...sentSeq(seq) }];
       const body = { burnout_test_id: recordId, category_id: question.categoryId, answers };
-      void queueAnswer(updateBurnout, { body });
+      return answerCall(updateBurnout, { body });
     },
     async read() {
       const record = await fetchRecord(recordId);

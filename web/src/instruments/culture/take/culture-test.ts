@@ -1,5 +1,5 @@
 import { getCultureQuestions, saveCultureAnswers } from '@assay/contract/culture';
-import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { answerCall, onAcknowledged } from '../../../api/answer-outbox.ts';
 import { call } from '../../../api/client.ts';
 import { sentSeq } from '../../../features/instruments/answers.ts';
 import type { PlainTest } from '../../../features/instruments/plain-test.ts';
@@ -17,12 +17,14 @@ export const cultureTest: PlainTest<CultureForm, Questions> = {
   form: cultureForm,
   questionsOf: ({ questionsCountTotal }) => questionsCountTotal,
   storedAnswers,
-  send({ questions, attemptId }, questionId, { index, seq }) {
-    const category_id = questions.find(({ id }) => id === questionId)?.categoryId;
-    if (category_id === undefined) return;
-    const answers = [{ question_id: questionId, value: index + 1, ...sentSeq(seq) }];
-    void queueAnswer(saveCultureAnswers, { body: { category_id, answers, attemptId } });
-  },
+  callOf:
+    ({ questions, attemptId }) =>
+    (questionId, { index, seq }) => {
+      const category_id = questions.find(({ id }) => id === questionId)?.categoryId;
+      if (category_id === undefined) return undefined;
+      const answers = [{ question_id: questionId, value: index + 1, ...sentSeq(seq) }];
+      return answerCall(saveCultureAnswers, { body: { category_id, answers, attemptId } });
+    },
   sentAnswer,
   listen: (attemptId, tell) =>
     onAcknowledged(saveCultureAnswers, (body, { answers, done }) => {

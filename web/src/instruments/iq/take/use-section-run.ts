@@ -1,6 +1,6 @@
 import type { IqSection } from '@assay/contract/iq';
 import { useCallback, useMemo } from 'react';
-import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { answerCall, onAcknowledged } from '../../../api/answer-outbox.ts';
 import { sentSeq } from '../../../features/instruments/answers.ts';
 import { useKeptCopy } from '../../../features/instruments/use-kept-copy.ts';
 import { useRun } from '../../../features/instruments/use-run.ts';
@@ -24,9 +24,9 @@ export function useSectionRun(
 function callsOf(section: IqSection, attemptId: number): RunCalls {
   const call = answerCalls[section];
   return {
-    send(questionId, { index, seq }) {
+    callOf(questionId, { index, seq }) {
       const about = { questionId, optionId: index, type: section, ...sentSeq(seq), attemptId };
-      void queueAnswer(call, { body: { ...about, confirmed: true as const } });
+      return answerCall(call, { body: { ...about, confirmed: true as const } });
     },
     async read() {
       const wire = await fetchSection(section, {});

@@ -1,6 +1,6 @@
 import { getJudgementQuestions, saveJudgementAnswer } from '@assay/contract/judgement';
 import { choicePair } from '@assay/contract/judgement-choice';
-import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { answerCall, onAcknowledged } from '../../../api/answer-outbox.ts';
 import { call } from '../../../api/client.ts';
 import { sentSeq } from '../../../features/instruments/answers.ts';
 import type { PlainTest } from '../../../features/instruments/plain-test.ts';
@@ -17,10 +17,12 @@ export const judgementTest: PlainTest<JudgementForm, Questions> = {
   form: judgementForm,
   questionsOf: ({ questionsCountTotal }) => questionsCountTotal,
   storedAnswers,
-  send({ attemptId }, questionId, { index, seq }) {
-    const body = { questionId, ...choicePair(index), ...sentSeq(seq), attemptId };
-    void queueAnswer(saveJudgementAnswer, { body });
-  },
+  callOf:
+    ({ attemptId }) =>
+    (questionId, { index, seq }) => {
+      const body = { questionId, ...choicePair(index), ...sentSeq(seq), attemptId };
+      return answerCall(saveJudgementAnswer, { body });
+    },
   sentAnswer,
   listen: (attemptId, tell) =>
     onAcknowledged(saveJudgementAnswer, (body, accepted) => {

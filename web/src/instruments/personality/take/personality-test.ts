@@ -3,7 +3,7 @@ import {
   answerTendency,
   getPersonalityQuestions,
 } from '@assay/contract/personality';
-import { onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { answerCall, onAcknowledged } from '../../../api/answer-outbox.ts';
 import { call } from '../../../api/client.ts';
 import { sentSeq } from '../../../features/instruments/answers.ts';
 import type { PlainTest } from '../../../features/instruments/plain-test.ts';
@@ -22,13 +22,15 @@ export const personalityTest: PlainTest<TestForm, Questions> = {
   form: testForm,
   questionsOf: (wire) => wire.questionsCountTotal + wire.tendencyQuestionsCountTotal,
   storedAnswers,
-  send({ questions, attemptId }, questionId, { index, seq }) {
-    const question = questions.find(({ id }) => id === questionId);
-    if (!question) return;
-    const { scaleId, type } = question;
-    const about = { questionId, index, ...sentSeq(seq), scaleId, type, attemptId };
-    void queueAnswer(endpoints[type], { body: { ...about, confirmed: true as const } });
-  },
+  callOf:
+    ({ questions, attemptId }) =>
+    (questionId, { index, seq }) => {
+      const question = questions.find(({ id }) => id === questionId);
+      if (!question) return undefined;
+      const { scaleId, type } = question;
+      const about = { questionId, index, ...sentSeq(seq), scaleId, type, attemptId };
+      return answerCall(endpoints[type], { body: { ...about, confirmed: true as const } });
+    },
   sentAnswer,
   listen(attemptId, tell) {
     const ends = Object.values(endpoints).map((endpoint) =>

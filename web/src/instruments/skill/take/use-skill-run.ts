@@ -2,7 +2,7 @@ import { answerSkillQuestion, endSkillQuestion } from '@assay/contract/skill-tes
 import type { SkillTest } from '@assay/contract/skill-tests';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { queueAnswer, useAnswerQueue } from '../../../api/answer-outbox.ts';
+import { answerCall, queueAnswer, useAnswerQueue } from '../../../api/answer-outbox.ts';
 import {
   fetchSkillTest,
   findSitting,
@@ -171,14 +171,14 @@ export function useSkillRun(testId: number): SkillRun {
       setRanOut(optionId === undefined);
       const params = { testId };
       const question_id = questionId;
-      const kept =
+      const call =
         optionId === undefined
-          ? queueAnswer(endSkillQuestion, { params, body: { question_id } })
-          : queueAnswer(answerSkillQuestion, {
+          ? answerCall(endSkillQuestion, { params, body: { question_id } })
+          : answerCall(answerSkillQuestion, {
               params,
               body: { question_id, option_id: optionId },
             });
-      void kept.then(() => forgetSitting(testId));
+      void queueAnswer(call).then(() => forgetSitting(testId));
     },
     [questionId, testId],
   );

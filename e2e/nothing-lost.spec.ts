@@ -8,7 +8,6 @@ import { test } from './server.ts';
 import {
   answer,
   answerAll,
-  call,
   expectOfflineReady,
   expectSaved,
   makeTaker,
@@ -25,75 +24,69 @@ const origin = (baseURL: string | undefined) => baseURL ?? '';
 const asStored = (from: number, options: readonly number[]) =>
   Object.fromEntries(options.map((option, i) => [from + i, option]));
 
-test('twenty answers given without a connection arrive once', async ({
+test('twenty answers given without a connection arrive once, and nothing to tap moves when it goes and comes', async ({
   browser,
   baseURL,
   request,
 }) => {
   const taker = await makeTaker(request);
-  const device = await openDevice(browser, origin(baseURL), taker);
+  const viewport = { width: 390, height: 780 };
+  const device = await openDevice(browser, origin(baseURL), taker, { viewport });
   const page = await device.newPage();
   const arrived: number[] = [];
   page.on('requestfinished', (sent) => {
     if (sent.method() === 'POST') arrived.push((sent.postDataJSON() as { seq: number }).seq);
   });
+  const places = () =>
+    page
+      .getByRole('main')
+      .locator('label, button, a')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  const notice = page.getByText('You are offline. Just continue');
+  const expectOffline = async (before: number[]) => {
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+  };
   await page.goto(path);
   await answer(page, 1, 3);
   await expectSaved(page, 'saved');
 
+  const wide = await places();
   await device.setOffline(true);
-  const options = Array.from({ length: 20 }, (_, i) => 1 + (i % 5));
-  await answerAll(page, 2, options);
+  await expectOffline(wide);
+  await answer(page, 2, 1);
   await expectSaved(page, 'waiting');
-  await expect(page.getByText('You are offline. Just continue')).toBeVisible();
+  expect(await places()).toEqual(wide);
+  const options = Array.from({ length: 20 }, (_, i) => 1 + (i % 5));
+  await answerAll(page, 3, options.slice(1));
+  await expectSaved(page, 'waiting');
+  await expect(notice).toBeVisible();
   expect(await stored(request, taker)).toEqual({ 1: 3 });
 
+  const last = await places();
   await device.setOffline(false);
   await expectSaved(page, 'saved');
   await expect(page.getByText('You are offline')).toBeHidden();
+  expect(await places()).toEqual(last);
   expect(await stored(request, taker)).toEqual({ 1: 3, ...asStored(2, options) });
   expect(arrived.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
+
+  // The narrowest phone.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await places();
+  await device.setOffline(true);
+  await expectOffline(narrow);
+  await answer(page, 22, 3);
+  await expectSaved(page, 'waiting');
+  expect(await places()).toEqual(narrow);
+  await device.setOffline(false);
+  await expectSaved(page, 'saved');
+  expect(await places()).toEqual(narrow);
   await device.close();
 });
 
-for (const viewport of [
-  { width: 390, height: 780 },
-  { width: 320, height: 640 },
-]) {
-  test(`nothing to tap moves when the connection goes, at ${viewport.width} px`, async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
-    const taker = await makeTaker(request);
-    const device = await openDevice(browser, origin(baseURL), taker, { viewport });
-    const page = await device.newPage();
-    await page.goto(path);
-    await answer(page, 1, 3);
-    await expectSaved(page, 'saved');
-    const places = () =>
-      page
-        .getByRole('main')
-        .locator('label, button, a')
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    const before = await places();
-    await device.setOffline(true);
-    const notice = page.getByText('You are offline. Just continue');
-    await expect(notice).toBeVisible();
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    expect(await places()).toEqual(before);
-    await answer(page, 2, 3);
-    await expectSaved(page, 'waiting');
-    expect(await places()).toEqual(before);
-    await page.screenshot({ path: test.info().outputPath('offline.png') });
-    await device.setOffline(false);
-    await expectSaved(page, 'saved');
-    expect(await places()).toEqual(before);
-    await device.close();
-  });
-}
-
-test('R183 the questions are fetched once, and the place among them follows every answer and every way back', async ({
+test('R183 R088 the questions are fetched once, the place among them follows every answer and every way back, and a reload without a connection goes on there', async ({
   browser,
   baseURL,
   request,
@@ -123,32 +116,18 @@ test('R183 the questions are fetched once, and the place among them follows ever
   await expectSaved(page, 'saved');
   expect(await stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 5, 1]));
   expect(fetched).toEqual(['/api/personality-test/questions']);
-  await device.close();
-});
-
-test('R088: a reload without a connection goes on where it was', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await makeTaker(request);
-  const device = await openDevice(browser, origin(baseURL), taker);
-  const page = await device.newPage();
-  await page.goto(path);
-  await answerAll(page, 1, [1, 2, 3]);
-  await expectSaved(page, 'saved');
   await expectOfflineReady(page);
 
   await device.setOffline(true);
   await page.reload();
-  await answerAll(page, 4, [4, 5]);
+  await answerAll(page, 7, [4, 5]);
   await page.reload();
-  await expect(page.getByText('6 of 148', { exact: true })).toBeVisible();
+  await expect(page.getByText('9 of 148', { exact: true })).toBeVisible();
   await expectSaved(page, 'waiting');
   await page.goto('/');
   await expect(screen(page, 'offline')).toBeVisible();
   await page.getByRole('link', { name: 'Continue the test' }).click();
-  await expect(page.getByText('6 of 148', { exact: true })).toBeVisible();
+  await expect(page.getByText('9 of 148', { exact: true })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -158,7 +137,7 @@ test('R088: a reload without a connection goes on where it was', async ({
 
   await device.setOffline(false);
   await expectSaved(page, 'saved');
-  expect(await stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 5]));
+  expect(await stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 5, 1, 4, 5]));
 
   await page.goto('/');
   await page.getByRole('button', { name: /Menu of/ }).click();
@@ -220,7 +199,7 @@ test('a killed browser comes up again without a connection, and nothing is missi
   }
 });
 
-test('of two tabs none undoes the other, and the one that is returned to shows what is new', async ({
+test('of two tabs and two devices none undoes the other: the one that is returned to shows what is new, and what has waited gives way', async ({
   browser,
   baseURL,
   request,
@@ -247,60 +226,28 @@ test('of two tabs none undoes the other, and the one that is returned to shows w
   await first.getByRole('button', { name: 'Back' }).click();
   await expect(first.getByRole('radio').nth(0)).toBeChecked();
   expect(await stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 1]));
-  await device.close();
-});
+  await second.close();
 
-test('an answer that has waited gives way to a newer one of another device', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await makeTaker(request);
-  const phone = await openDevice(browser, origin(baseURL), taker);
+  // An answer that has waited gives way to a newer one of another device.
   const laptop = await openDevice(browser, origin(baseURL), taker);
-  const [onPhone, onLaptop] = [await phone.newPage(), await laptop.newPage()];
-  await onPhone.goto(path);
-  await phone.setOffline(true);
-  await answerAll(onPhone, 1, [1, 1]);
+  const onLaptop = await laptop.newPage();
+  await first.getByRole('button', { name: 'Next question' }).click();
+  await device.setOffline(true);
+  await answerAll(first, 6, [1, 1]);
   await onLaptop.goto(path);
-  await answer(onLaptop, 1, 5);
+  await answer(onLaptop, 6, 5);
   await expectSaved(onLaptop, 'saved');
 
-  await onPhone.clock.setSystemTime(Date.now() + 60_000);
-  await phone.setOffline(false);
-  await expectSaved(onPhone, 'saved');
-  await expect.poll(() => stored(request, taker)).toEqual({ 1: 5, 2: 1 });
+  await first.clock.setSystemTime(Date.now() + 60_000);
+  await device.setOffline(false);
+  await expectSaved(first, 'saved');
+  await expect.poll(() => stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 1, 5, 1]));
   for (let times = 0; times < 2; times += 1)
-    await onPhone.getByRole('button', { name: 'Back' }).click();
-  await expect(onPhone.getByRole('radio').nth(4)).toBeChecked();
+    await first.getByRole('button', { name: 'Back' }).click();
+  await expect(first.getByRole('radio').nth(4)).toBeChecked();
   await comeBackTo(onLaptop);
-  await expect(onLaptop.getByText('3 of 148', { exact: true })).toBeVisible();
-  await phone.close();
+  await expect(onLaptop.getByText('8 of 148', { exact: true })).toBeVisible();
   await laptop.close();
-});
-
-test('a session that ends in the middle: log in, and go on with nothing lost', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await makeTaker(request);
-  const device = await openDevice(browser, origin(baseURL), taker);
-  const page = await device.newPage();
-  await page.goto(path);
-  await answerAll(page, 1, [2, 4]);
-  await expectSaved(page, 'saved');
-  await call(request, 'POST', '/api/user/logout', taker.token);
-  await page.keyboard.press('5');
-  await expect(page.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByLabel('Email').fill(taker.email);
-  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
-
-  await expect(page.getByText('4 of 148', { exact: true })).toBeVisible();
-  await expectSaved(page, 'saved');
-  expect(await stored(request, { token: await tokenOf(page) })).toEqual(asStored(1, [2, 4, 5]));
   await device.close();
 });
 
@@ -380,12 +327,6 @@ test('a reply that gets lost and a server in trouble: stored once, and saved in 
 async function comeBackTo(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-}
-
-async function tokenOf(page: Page): Promise<string> {
-  const session = await page.evaluate(() => localStorage.getItem('assay.session'));
-  const { state } = JSON.parse(session ?? '') as { state: { tokens: { access_token: string } } };
-  return state.tokens.access_token;
 }
 
 /** Whose tests this device has kept. */

@@ -62,14 +62,30 @@ async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'link' 
   throw new Error(`The keyboard does not reach ${String(name)}`);
 }
 
-test('R013 somebody reads who looked, withdraws and permits again, by keyboard', async ({
+test('R013 R205 somebody reads for how long and who looked, withdraws and permits again by keyboard, and deletes the account with a mailed code; another tab ends politely', async ({
   browser,
   request,
   baseURL,
+  page: visitor,
 }) => {
+  await visitor.goto('/');
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(screen(visitor, 'privacy')).toBeVisible();
+  await expect(visitor.getByText('24 months after the campaign has closed')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Log in' }).last()).toBeVisible();
+
   const taker = await makeOwner(request);
   const page = await open(browser, baseURL as string, taker);
   await page.goto('/profile/display');
+  await expect(page.getByRole('link', { name: 'See your data' })).toHaveAttribute(
+    'href',
+    '/own-data',
+  );
+  await page.goto('/privacy');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tailspin' })).toContainText(
+    '24 months',
+  );
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'See your data' }).click();
   await expect(screen(page, 'own-data')).toBeVisible();
   const looks = page.getByRole('listitem').filter({ hasText: 'Personality: your report' });
@@ -92,60 +108,12 @@ test('R013 somebody reads who looked, withdraws and permits again, by keyboard',
   await page.getByRole('button', { name: 'Give permission' }).click();
   await expect(page.getByText('With your permission since')).toBeVisible();
   expect(await look(request, taker)).toBe(200);
-  await page.context().close();
-});
 
-for (const width of [1280, 390]) {
-  test(`R014 everything comes as a file, and a single test can be deleted (${width} px)`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const taker = await makeOwner(request);
-    const page = await open(browser, baseURL as string, taker, width);
-    await page.goto('/own-data');
-    for (const [name, ending] of [
-      ['Download as JSON', 'json'],
-      ['Download as PDF', 'pdf'],
-    ] as const) {
-      const coming = page.waitForEvent('download');
-      await page.getByRole('button', { name }).click();
-      const file = await coming;
-      expect(file.suggestedFilename()).toMatch(new RegExp(`^assay-own-data-[\\d-]+\\.${ending}$`));
-      const text = await readFile(await file.path(), 'latin1');
-      expect(text.length).toBeGreaterThan(1000);
-      expect(text.startsWith(ending === 'pdf' ? '%PDF' : '{')).toBe(true);
-      expect(ending === 'pdf' || text.includes(taker.email)).toBe(true);
-    }
-
-    await page.getByRole('button', { name: 'Delete Personality' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('for good');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Delete Personality' }).click();
-    await dialog.getByRole('button', { name: 'Delete the test' }).click();
-    await expect(page.getByText('You have not started any test.')).toBeVisible();
-    // The button that had the focus is gone.
-    await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeFocused();
-    expect(await look(request, taker)).toBe(404);
-    await page.goto('/');
-    await expect(page.getByText('Next for you')).toBeVisible();
-    await page.context().close();
-  });
-}
-
-test('R205 an account is deleted with its address and a mailed code; another tab ends politely', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const taker = await makeOwner(request);
-  const page = await open(browser, baseURL as string, taker, 390);
   const other = await page.context().newPage();
   await other.goto('/');
   await expect(screen(other, 'home')).toBeVisible();
 
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/own-data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
@@ -192,6 +160,92 @@ test('R205 an account is deleted with its address and a mailed code; another tab
   const { data } = await call(request, 'GET', people, manager);
   expect(data).toMatchObject([{ first_name: 'Deleted account', email: '', status: 'anonymised' }]);
   await page.context().close();
+});
+
+test('R014 everything comes as a file, an organisation is asked to delete, and a single test is deleted', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const taker = await makeOwner(request);
+  const page = await open(browser, baseURL as string, taker, 390);
+  await page.goto('/own-data');
+  for (const [name, ending] of [
+    ['Download as JSON', 'json'],
+    ['Download as PDF', 'pdf'],
+  ] as const) {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^assay-own-data-[\\d-]+\\.${ending}$`));
+    const text = await readFile(await file.path(), 'latin1');
+    expect(text.length).toBeGreaterThan(1000);
+    expect(text.startsWith(ending === 'pdf' ? '%PDF' : '{')).toBe(true);
+    expect(ending === 'pdf' || text.includes(taker.email)).toBe(true);
+  }
+
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Ask/ }) });
+  // What is there before the answer reads it out.
+  await expect(row.getByRole('status')).toHaveText('');
+  await page.getByRole('button', { name: 'Ask Tailspin to delete' }).press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('until then you can undo it');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Will be sent at/ })).toBeFocused();
+  // It is remembered, and can be undone.
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo: Tailspin' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Ask Tailspin to delete' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Personality' }).click();
+  await expect(dialog).toContainText('for good');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete Personality' }).click();
+  await dialog.getByRole('button', { name: 'Delete the test' }).click();
+  await expect(page.getByText('You have not started any test.')).toBeVisible();
+  // The button that had the focus is gone.
+  await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeFocused();
+  expect(await look(request, taker)).toBe(404);
+  await page.goto('/');
+  await expect(page.getByText('Next for you')).toBeVisible();
+  await page.context().close();
+});
+
+test('R014 an operator deletes tests for somebody, who is told', async ({
+  request,
+  page: operator,
+}) => {
+  const taker = await makeOwner(request);
+  await logInAsStaff(operator, 'super@assay.test');
+  await operator.getByRole('button', { name: /^Menu of/ }).click();
+  await operator.getByRole('menuitem', { name: 'Delete tests' }).click();
+  await expect(screen(operator, 'delete-tests')).toBeVisible();
+  await operator.getByLabel('Email address of the candidate').fill('nobody@example.test');
+  await operator.keyboard.press('Enter');
+  await expect(operator.getByText('No one has this address')).toBeVisible();
+  await operator.getByLabel('Email address of the candidate').fill(taker.email);
+  await operator.keyboard.press('Enter');
+  await operator.getByRole('checkbox', { name: 'Personality' }).check();
+  // The field always says whose tests are below it.
+  await operator.goBack();
+  await expect(operator.getByText('No one has this address')).toBeVisible();
+  await expect(operator.getByLabel('Email address of the candidate')).toHaveValue(
+    'nobody@example.test',
+  );
+  await operator.goForward();
+  await expect(operator.getByLabel('Email address of the candidate')).toHaveValue(taker.email);
+  await operator.getByRole('checkbox', { name: 'Personality' }).check();
+  await expectAccessible(operator);
+  await operator.getByRole('button', { name: 'Delete 1 test' }).click();
+  await operator.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 test' }).click();
+  await expect(operator.getByText('Nothing to delete')).toBeVisible();
+  expect(await look(request, taker)).toBe(404);
+  const told = await mailed(request, taker.email, 'results have been deleted');
+  expect(told.text).toContain('Personality');
 });
 
 /** What the browser keeps: entries of databases, and everything else as text. */
@@ -246,19 +300,37 @@ async function waitingOnDevice(page: Page) {
   return entries.map((entry) => /"path":"\/api\/([\w-]+)/.exec(entry)?.[1]).filter(Boolean);
 }
 
-test('R205 answers that still wait on a device go with their test, and with the account', async ({
+test('R205 answers that still wait on a device go with their test or record, no others, and all with the account', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const taker = await invite(request, { test_types: ['1', '3'] });
+  const taker = await invite(request, {
+    campaign_type: 'development',
+    burnout_test: 1,
+    test_types: ['1', '3'],
+  });
+  const record = await beginRecord(request, taker);
   const page = await open(browser, baseURL as string, taker, 390);
-  await page.context().route(/\/answers$/, (route) => route.abort());
+  await page.context().route(/\/(answers|update)$/, (route) => route.abort());
   for (const path of ['/personality/test', '/culture/test']) await leaveAnswer(page, path);
+  await page.goto(record);
+  await expect(page.getByText(/^1 of 19 · /)).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(page.getByText(/^2 of 19 · /)).toBeVisible();
   const waiting = () => waitingOnDevice(page);
+  await expect.poll(waiting).toEqual(['personality-test', 'culture-test', 'burnout']);
+
+  await page.goto('/happines-energy/intro');
+  await page.getByRole('button', { name: 'Delete these answers' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete them' }).click();
+  await expect(page.getByText('Your answers and their result are deleted.')).toBeVisible();
   expect(await waiting()).toEqual(['personality-test', 'culture-test']);
+  const kept = (await keptOnDevice(page)).entries.map((entry) => JSON.parse(entry)[0] as string);
+  expect(kept.filter((key) => key.endsWith('/burnout'))).toEqual([]);
 
   await page.goto('/own-data');
+  await expect(page.getByText('No one so far.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Personality' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the test' }).click();
   await expect(page.getByRole('heading', { name: 'Delete a test' })).toBeVisible();
@@ -314,115 +386,4 @@ test('R205 a device hears that the account was deleted on another one, and forge
   await expect(screen(later, 'account-deleted')).toBeVisible();
   expect((await keptOnDevice(later)).texts).not.toContain(taker.email);
   await later.context().close();
-});
-
-test('R205 answers that wait for a happiness record go with it, and no others', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const taker = await invite(request, {
-    campaign_type: 'development',
-    burnout_test: 1,
-    test_types: ['3'],
-  });
-  const record = await beginRecord(request, taker);
-  const page = await open(browser, baseURL as string, taker, 390);
-  await page.context().route(/\/(answers|update)$/, (route) => route.abort());
-  await leaveAnswer(page, '/culture/test');
-  await page.goto(record);
-  await expect(page.getByText(/^1 of 19 · /)).toBeVisible();
-  await page.keyboard.press('3');
-  await expect(page.getByText(/^2 of 19 · /)).toBeVisible();
-  const waiting = () => waitingOnDevice(page);
-  await expect.poll(waiting).toEqual(['culture-test', 'burnout']);
-
-  await page.goto('/happines-energy/intro');
-  await page.getByRole('button', { name: 'Delete these answers' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete them' }).click();
-  await expect(page.getByText('Your answers and their result are deleted.')).toBeVisible();
-  expect(await waiting()).toEqual(['culture-test']);
-  const kept = (await keptOnDevice(page)).entries.map((entry) => JSON.parse(entry)[0] as string);
-  expect(kept.filter((key) => key.endsWith('/burnout'))).toEqual([]);
-  await page.context().close();
-});
-
-test('R014 an organisation is asked, and an operator deletes tests for somebody', async ({
-  browser,
-  request,
-  baseURL,
-  page: operator,
-}) => {
-  const taker = await makeOwner(request);
-  const page = await open(browser, baseURL as string, taker);
-  await page.goto('/own-data');
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Ask/ }) });
-  // What is there before the answer reads it out.
-  await expect(row.getByRole('status')).toHaveText('');
-  await page.getByRole('button', { name: 'Ask Tailspin to delete' }).press('Enter');
-  const confirm = page.getByRole('alertdialog');
-  await expect(confirm).toContainText('until then you can undo it');
-  await expectAccessible(page);
-  await confirm.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Will be sent at/ })).toBeFocused();
-  // It is remembered, and can be undone.
-  await page.reload();
-  await page.getByRole('button', { name: 'Undo: Tailspin' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Ask Tailspin to delete' })).toBeVisible();
-  await page.context().close();
-
-  await logInAsStaff(operator, 'super@assay.test');
-  await operator.getByRole('button', { name: /^Menu of/ }).click();
-  await operator.getByRole('menuitem', { name: 'Delete tests' }).click();
-  await expect(screen(operator, 'delete-tests')).toBeVisible();
-  await operator.getByLabel('Email address of the candidate').fill('nobody@example.test');
-  await operator.keyboard.press('Enter');
-  await expect(operator.getByText('No one has this address')).toBeVisible();
-  await operator.getByLabel('Email address of the candidate').fill(taker.email);
-  await operator.keyboard.press('Enter');
-  await operator.getByRole('checkbox', { name: 'Personality' }).check();
-  // The field always says whose tests are below it.
-  await operator.goBack();
-  await expect(operator.getByText('No one has this address')).toBeVisible();
-  await expect(operator.getByLabel('Email address of the candidate')).toHaveValue(
-    'nobody@example.test',
-  );
-  await operator.goForward();
-  await expect(operator.getByLabel('Email address of the candidate')).toHaveValue(taker.email);
-  await operator.getByRole('checkbox', { name: 'Personality' }).check();
-  await expectAccessible(operator);
-  await operator.getByRole('button', { name: 'Delete 1 test' }).click();
-  await operator.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 test' }).click();
-  await expect(operator.getByText('Nothing to delete')).toBeVisible();
-  expect(await look(request, taker)).toBe(404);
-  const told = await mailed(request, taker.email, 'results have been deleted');
-  expect(told.text).toContain('Personality');
-});
-
-test('the page about privacy is a step away for everybody, and says how long', async ({
-  browser,
-  request,
-  baseURL,
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(screen(page, 'privacy')).toBeVisible();
-  await expect(page.getByText('24 months after the campaign has closed')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible();
-  await expectAccessible(page);
-
-  const taker = await invite(request, { test_types: ['1'] });
-  const own = await open(browser, baseURL as string, taker, 390);
-  await own.goto('/privacy');
-  await expect(own.getByRole('listitem').filter({ hasText: 'Tailspin' })).toContainText(
-    '24 months',
-  );
-  await expectAccessible(own);
-  await own.getByRole('link', { name: 'See your data' }).click();
-  await expect(own.getByText('No one so far.')).toBeVisible();
-  await expectAccessible(own);
-  await own.context().close();
 });

@@ -38,18 +38,45 @@ async function choose(page: Page, label: string | RegExp, part: string, whole: s
   await expect(field).toHaveValue(whole);
 }
 
-test('R152 R153 every field is filled on a phone by keyboard, kept over a broken line, and shown', async ({
+test('R152 R153 what was said before a test, and then every field, is filled on a phone, kept over a broken line and not left without a question, and shown', async ({
   browser,
   baseURL,
   request,
 }) => {
   const taker = await invite(request, { test_types: ['1'] });
-  const page = await openPage(browser, baseURL, taker, '/profile/edit');
+  const device = await openDevice(browser, baseURL ?? '', taker, {
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await device.newPage();
+  await page.goto('/profile/new/personality');
+  await page.getByLabel('Birth date').fill('1986-12-09');
+  await page.route('**/api/subject-profile', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  const first = page.getByRole('alertdialog');
+  await expect(first).toContainText('Leave without saving?');
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Birth date')).toHaveValue('1986-12-09');
+  await page.unroute('**/api/subject-profile');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL('/personality/test');
+
+  await page.goto('/profile/edit');
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Hopper');
   await page.getByLabel('Birth date').fill('1986-12-09');
   await page.getByLabel('Prefer not to say', { exact: true }).check();
   await choose(page, 'Country (optional)', 'nether', 'Netherlands');
+  // What opens and empties a list is as large as a finger.
+  for (const name of ['Show the list', 'Prefer not to say']) {
+    const box = await page.getByRole('button', { name }).first().boundingBox();
+    expect([name, Math.min(box?.width ?? 0, box?.height ?? 0)]).toEqual([name, 44]);
+  }
   await choose(page, 'Country of origin', 'cote', "Côte d'Ivoire");
   await page.getByLabel('Highest degree').selectOption('Doctorate');
   await choose(page, 'Major', 'mathem', 'Mathematics');
@@ -90,7 +117,7 @@ test('R152 R153 every field is filled on a phone by keyboard, kept over a broken
   ])
     await expect(shown.getByText(value, { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
-  await page.context().close();
+  await device.close();
 });
 
 test('a profile in German is chosen from German lists, and read in the language that is chosen later', async ({
@@ -127,56 +154,7 @@ test('a profile in German is chosen from German lists, and read in the language 
   await device.close();
 });
 
-test('what opens and empties a list to choose from is as large as a finger', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, { test_types: ['1'] });
-  const device = await browser.newContext({
-    baseURL: baseURL ?? '',
-    viewport: phone,
-    hasTouch: true,
-    isMobile: true,
-  });
-  await device.addInitScript((session) => {
-    localStorage.setItem('assay.session', session);
-  }, taker.session);
-  const page = await device.newPage();
-  await page.goto('/profile/edit');
-  await choose(page, 'Country (optional)', 'nether', 'Netherlands');
-  for (const name of ['Show the list', 'Prefer not to say']) {
-    const box = await page.getByRole('button', { name }).first().boundingBox();
-    expect([name, Math.min(box?.width ?? 0, box?.height ?? 0)]).toEqual([name, 44]);
-  }
-  await device.close();
-});
-
-test('R153 what was said before a test is kept over a broken line, and not left without a question', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, { test_types: ['1'] });
-  const page = await openPage(browser, baseURL, taker, '/profile/new/personality');
-  await page.getByLabel('Birth date').fill('1986-12-09');
-  await page.route('**/api/subject-profile', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Leave without saving?');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('Birth date')).toHaveValue('1986-12-09');
-  await page.unroute('**/api/subject-profile');
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page).toHaveURL('/personality/test');
-  await page.context().close();
-});
-
-test('R152 a file of another place fills what was chosen of it, and is refused in words when it is something else', async ({
+test('R152 a file of another place fills what was chosen of it, and is refused in words when it is something else; of two files the last one is shown', async ({
   browser,
   baseURL,
   request,
@@ -186,6 +164,25 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
   await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[name=file]');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/import/preview', async (route) => {
+    if (route.request().postData()?.includes('Former')) await held.promise;
+    await route.continue();
+  });
+  const chooseName = (name: string) =>
+    dialog.locator('input[name=file]').setInputFiles(jsonFile({ basics: { name: `Ada ${name}` } }));
+  await chooseName('Former');
+  await expect(dialog.getByText('Reading the file…')).toBeVisible();
+  await chooseName('Latter');
+  await expect(dialog.getByText('Latter')).toBeVisible();
+  const late = page.waitForResponse('**/import/preview');
+  held.resolve();
+  await (await late).finished();
+  await expect(dialog.getByText('Latter')).toBeVisible();
+  await expect(dialog.getByText('Former')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
   await file.setInputFiles(jsonFile({}));
   await expect(dialog.getByText(/not a JSON Resume/)).toBeVisible();
   await expectAccessible(page);
@@ -218,40 +215,25 @@ test('R152 a file of another place fills what was chosen of it, and is refused i
   await page.context().close();
 });
 
-test('an answer about a file that was chosen before is not shown in place of the last one', async ({
+test('R206 a CV is kept, downloaded, replaced and deleted, and it is said who may open it; they are offered the one that is there, and hear when it has gone', async ({
+  page: desk,
   browser,
   baseURL,
   request,
 }) => {
   const taker = await invite(request, { test_types: ['1'] });
-  const page = await openPage(browser, baseURL, taker, '/profile/edit');
-  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/import/preview', async (route) => {
-    if (route.request().postData()?.includes('Former')) await held.promise;
-    await route.continue();
-  });
-  const chooseName = (name: string) =>
-    dialog.locator('input[name=file]').setInputFiles(jsonFile({ basics: { name: `Ada ${name}` } }));
-  await chooseName('Former');
-  await expect(dialog.getByText('Reading the file…')).toBeVisible();
-  await chooseName('Latter');
-  await expect(dialog.getByText('Latter')).toBeVisible();
-  const late = page.waitForResponse('**/import/preview');
-  held.resolve();
-  await (await late).finished();
-  await expect(dialog.getByText('Latter')).toBeVisible();
-  await expect(dialog.getByText('Former')).toHaveCount(0);
-  await page.context().close();
-});
+  await openPeople(desk, taker);
+  const take = async () => {
+    await openActions(desk);
+    await desk.getByRole('menuitem', { name: 'Download CV' }).press('Enter');
+  };
+  await openActions(desk);
+  await expect(desk.getByRole('menuitem', { name: 'Email history' })).toBeVisible();
+  await expect(desk.getByRole('menuitem', { name: 'Download CV' })).toHaveCount(0);
+  // Where no test has a clock there is no time to give either.
+  await expect(desk.getByRole('menuitem', { name: 'Extra test time' })).toHaveCount(0);
+  await desk.keyboard.press('Escape');
 
-test('a CV is kept, downloaded, replaced and deleted, and it is said who may open it', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, { test_types: ['1'] });
   const page = await openPage(browser, baseURL, taker, '/profile/display');
   await expect(page.getByText(/can open it\. Right now these are: Tailspin\./)).toBeVisible();
   await chooseCv(page, 'photo.pdf', 'GIF89a');
@@ -268,6 +250,11 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
   expect(await readFile(await saved.path(), 'utf8')).toBe(pdf);
   // A browser is silent about a file that its field has already: the next one may have the same name.
   await expect(page.locator('input[name=cv_file]')).toHaveValue('');
+  await desk.reload();
+  const [taken] = await Promise.all([desk.waitForEvent('download'), take()]);
+  expect(taken.suggestedFilename()).toBe('Ada Taker, CV.pdf');
+  expect(await readFile(await taken.path(), 'utf8')).toBe(pdf);
+
   // What is chosen during an upload follows it.
   const held = Promise.withResolvers<void>();
   await page.route('**/api/subject-profile/cv', async (route) => {
@@ -279,7 +266,9 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
   await chooseCv(page, 'Newest.pdf');
   held.resolve();
   await expect(page.getByText('Saving your CV…')).toHaveCount(0);
-  await page.reload();
+  await page.goto('/own-data');
+  await expect(page.getByText('Your CV', { exact: true })).toBeVisible();
+  await page.goto('/profile/display');
   await expect(page.getByText('Newest.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
@@ -287,42 +276,8 @@ test('a CV is kept, downloaded, replaced and deleted, and it is said who may ope
   await expect(page.getByRole('heading', { name: 'Your CV', exact: true })).toBeFocused();
   await expect(page.getByText('Add your CV')).toBeVisible();
   await page.context().close();
-});
-
-test('R206 who has the permission is offered the CV that is there, hears when it has gone, and is named to its owner', async ({
-  page: desk,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const taker = await invite(request, { test_types: ['1'] });
-  await openPeople(desk, taker);
-  const take = async () => {
-    await openActions(desk);
-    await desk.getByRole('menuitem', { name: 'Download CV' }).press('Enter');
-  };
-  await openActions(desk);
-  await expect(desk.getByRole('menuitem', { name: 'Email history' })).toBeVisible();
-  await expect(desk.getByRole('menuitem', { name: 'Download CV' })).toHaveCount(0);
-  await desk.keyboard.press('Escape');
-
-  const page = await openPage(browser, baseURL, taker, '/profile/display');
-  await chooseCv(page, 'Mine.pdf');
-  // The name shows while the file is still read; this does once it is kept.
-  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
-  await desk.reload();
-  const [saved] = await Promise.all([desk.waitForEvent('download'), take()]);
-  expect(saved.suggestedFilename()).toBe('Ada Taker, CV.pdf');
-  expect(await readFile(await saved.path(), 'utf8')).toBe(pdf);
-
-  await page.goto('/own-data');
-  await expect(page.getByText('Your CV', { exact: true })).toBeVisible();
-  await page.context().close();
 
   // Deleted by its owner since the list was read.
-  await desk.route('**/download-cv/*', (route) =>
-    route.fulfill({ status: 404, json: { message: 'Candidate CV not found' } }),
-  );
   await take();
   await expect(desk.getByText('Candidate CV not found')).toBeVisible();
 });

@@ -1,135 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, logIn, screen } from './product.ts';
+import { expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
-import { call, invite, openDevice, ownPassword } from './takers.ts';
+import { call, invite, openDevice, openPeople } from './takers.ts';
 
-/** The home of somebody who takes tests, the bar above it, and the questions that people ask. */
+/** The home of somebody who takes tests, from the first test to the last. */
 
 const phone = { width: 390, height: 844 };
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-test('R044 R043 a visitor has a way to log in and no entries; questions are answered without a login', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Questions and answers' }).click();
-  await expect(screen(page, 'faq')).toBeVisible();
-  await page.goto('/assessments/faq');
-  await expect(screen(page, 'login')).toBeVisible();
-});
-
-test('R037 R038 R039 R040 R041 R042 R043 the bar has an entry for every kind of test, Personality and Video for who is asked for them', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const without = await openDevice(
-    browser,
-    baseURL ?? '',
-    await invite(request, { test_types: ['3'] }),
-  );
-  const page = await without.newPage();
-  await page.goto('/');
-  await expect(screen(page, 'home').getByRole('heading', { name: 'Culture' })).toBeVisible();
-  const entries = bar(page).getByRole('link');
-  await expect(entries).toHaveText(['Home', 'Logical reasoning', 'Culture', 'Energy', 'Skills']);
-  await entries.filter({ hasText: 'Logical reasoning' }).click();
-  await expect(page).toHaveURL(/\/iq-test$/);
-  await entries.filter({ hasText: 'Skills' }).click();
-  await expect(page).toHaveURL(/\/skill\/tests$/);
-  // At every width the entries are in view, or behind a button.
-  for (const width of [640, 800, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider, `pixels to scroll sideways at ${width}`).toBe(0);
-  }
-  await without.close();
-
-  const asked = await openDevice(
-    browser,
-    baseURL ?? '',
-    await invite(request, {
-      test_types: ['1'],
-      burnout_test: 1,
-      interview_questions: ['What drew you to this work?'],
-    }),
-  );
-  const other = await asked.newPage();
-  await other.goto('/');
-  await expect(bar(other).getByRole('link')).toHaveText([
-    'Home',
-    'Personality',
-    'Logical reasoning',
-    'Culture',
-    'Energy',
-    'Skills',
-    'Video',
-  ]);
-  await expect(bar(other).getByRole('link', { name: 'Video' })).toHaveAttribute(
-    'href',
-    '/video/interview/list',
-  );
-  await expect(bar(other).getByRole('link', { name: 'Energy' })).toHaveAttribute(
-    'href',
-    /\/happines-energy\/test\/\d+$/,
-  );
-  await asked.close();
-});
-
-test('R045 R046 the menu is 180 pixels wide; only who manages can switch', async ({ page }) => {
-  const open = async () => {
-    await page.getByRole('button', { name: /^Menu of/ }).click();
-    const menu = page.getByRole('menu');
-    await expect(menu).toBeVisible();
-    expect((await menu.boundingBox())?.width).toBe(180);
-    return menu.getByRole('menuitem').allTextContents();
-  };
-  await logIn(page, '/login', 'candidate@assay.test');
-  expect(await open()).toEqual(['Your profile', 'Your data', 'Log out']);
-  await page.keyboard.press('Escape');
-  await logIn(page, '/admin/login', 'manager@assay.test');
-  await page.goto('/');
-  expect(await open()).toEqual(['Switch to manager view', 'Your profile', 'Your data', 'Log out']);
-  await page.getByRole('menuitem', { name: 'Your data' }).press('Enter');
-  await expect(screen(page, 'own-data')).toBeVisible();
-});
-
-test('one test is next, the others wait below it, by keyboard on a phone', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, { test_types: ['1', '2', '3'] });
-  const device = await openDevice(browser, baseURL ?? '', taker);
-  const page = await device.newPage();
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  const home = screen(page, 'home');
-  await expect(home.getByText(/^0 of 3 completed · about \d+ minutes left/)).toBeVisible();
-  await expect(home.getByText('Next for you')).toHaveCount(1);
-  await expect(home.getByRole('link', { name: 'Go to the test' })).toHaveCount(1);
-  await expect(home.getByRole('heading', { name: 'After that' })).toBeVisible();
-  await expect(home.getByRole('link', { name: /^Start: / })).toHaveCount(2);
-  await expect(home.getByText('Tailspin', { exact: true }).first()).toBeVisible();
-  await expect(home.getByText(/time\)/).first()).toBeVisible();
-  await expectAccessible(page);
-
-  // What is begun comes first.
-  await call(request, 'GET', '/api/personality-test/questions', taker.token);
-  await page.reload();
-  const go = home.getByRole('link', { name: 'Continue the test' });
-  await expect(go).toHaveAttribute('href', '/personality/test');
-  await expect(home.getByText('0 of 148 answered')).toBeVisible();
-  await go.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/personality\/test/);
-  await device.close();
-});
 
 /** All of the culture test, over its calls. */
 async function finishCulture(request: APIRequestContext, token: string): Promise<void> {
@@ -143,85 +20,88 @@ async function finishCulture(request: APIRequestContext, token: string): Promise
   }
 }
 
-test('R093 a finished test stands below with its day, for whom it was, and the way to its result', async ({
+test('R037 R041 R043 R093 the bar has an entry for every test that is asked for; one is next, the others wait below it, a finished one stands at the end, and the last one ends the campaign', async ({
   browser,
   baseURL,
   request,
 }) => {
-  const taker = await invite(request, { test_types: ['1', '3'] });
-  await finishCulture(request, taker.token);
+  const taker = await invite(request, {
+    test_types: ['1', '3'],
+    burnout_test: 1,
+    interview_questions: ['What drew you to this work?'],
+  });
   const device = await openDevice(browser, baseURL ?? '', taker);
   const page = await device.newPage();
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText([
+    'Home',
+    'Personality',
+    'Logical reasoning',
+    'Culture',
+    'Energy',
+    'Skills',
+    'Video',
+  ]);
+  await expect(bar.getByRole('link', { name: 'Video' })).toHaveAttribute(
+    'href',
+    '/video/interview/list',
+  );
+  await expect(bar.getByRole('link', { name: 'Energy' })).toHaveAttribute(
+    'href',
+    /\/happines-energy\/test\/\d+$/,
+  );
+
   await page.setViewportSize(phone);
   const home = screen(page, 'home');
+  await expect(home.getByText(/^0 of 4 completed · about \d+ minutes left/)).toBeVisible();
+  await expect(home.getByText('Next for you')).toHaveCount(1);
+  await expect(home.getByRole('link', { name: 'Go to the test' })).toHaveCount(1);
+  await expect(home.getByRole('heading', { name: 'After that' })).toBeVisible();
+  await expect(home.getByRole('link', { name: /^Start: / })).toHaveCount(3);
+  await expect(home.getByText('Tailspin', { exact: true }).first()).toBeVisible();
+  await expect(home.getByText(/time\)/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await finishCulture(request, taker.token);
   await expect(async () => {
     await page.goto('/');
     await expect(home.getByText(/^Completed on .* · for Tailspin$/)).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await expect(home.getByRole('heading', { name: 'Personality' })).toBeVisible();
-  await expect(home.getByRole('heading', { name: 'After that' })).toHaveCount(0);
   await expectAccessible(page);
   await home.getByRole('link', { name: 'See your result: Culture' }).press('Enter');
   // The end of one test leads to the next one.
   const result = screen(page, 'culture-results');
-  await expect(result.getByRole('heading', { name: 'Completed, 1 of 2' })).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Completed, 1 of 4' })).toBeVisible();
   await expect(result.getByText(/^Next: Personality/)).toBeVisible();
   await expectAccessible(page);
   await expect(result.getByRole('link', { name: 'Go to the next test' })).toHaveAttribute(
     'href',
     '/personality/test',
   );
-  await device.close();
-});
-
-test('the last test ends the campaign, on its result and at home', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, { test_types: ['3'] });
-  await finishCulture(request, taker.token);
-  const device = await openDevice(browser, baseURL ?? '', taker);
-  const page = await device.newPage();
-  await page.setViewportSize(phone);
-  for (const path of ['/culture/results', '/']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'All done, thank you' })).toBeVisible();
-    await expect(page.getByText(/^Tailspin can now review your results/)).toBeVisible();
-    await expectAccessible(page);
-  }
-  await device.close();
-});
-
-test('a request for a later deadline says what follows, and stays where the time is over', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, { test_types: ['1', '3'] });
-  const device = await openDevice(browser, baseURL ?? '', taker);
-  const page = await device.newPage();
-  await page.setViewportSize(phone);
-  // The same answer, some weeks later.
-  await page.route('**/api/subject/test-types', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    for (const one of body.data.invites) one.deadline = '2026-01-05T12:00:00.000Z';
-    await route.fulfill({ response, json: body });
-  });
+  // What is begun comes first.
+  await call(request, 'GET', '/api/personality-test/questions', taker.token);
   await page.goto('/');
-  const home = screen(page, 'home');
-  await expect(home.getByRole('heading', { name: 'The deadline has passed' })).toBeVisible();
-  await expect(home.getByText('Personality, Culture')).toBeVisible();
-  await expect(home.getByRole('link', { name: 'Go to the test' })).toHaveCount(0);
-  await expectAccessible(page);
-  await home.getByRole('button', { name: 'Move the deadline' }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('The answer comes by email');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(home.getByText('You have asked Tailspin to move the deadline.')).toBeVisible();
+  const go = home.getByRole('link', { name: 'Continue the test' });
+  await expect(go).toHaveAttribute('href', '/personality/test');
+  await expect(home.getByText('0 of 148 answered')).toBeVisible();
+  await go.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/personality\/test/);
   await device.close();
+
+  const last = await invite(request, { test_types: ['3'] });
+  await finishCulture(request, last.token);
+  const other = await openDevice(browser, baseURL ?? '', last, { viewport: phone });
+  const done = await other.newPage();
+  for (const path of ['/culture/results', '/']) {
+    await done.goto(path);
+    await expect(done.getByRole('heading', { name: 'All done, thank you' })).toBeVisible();
+    await expect(done.getByText(/^Tailspin can now review your results/)).toBeVisible();
+    await expectAccessible(done);
+  }
+  await expect(screen(done, 'home').getByRole('heading', { name: 'After that' })).toHaveCount(0);
+  await other.close();
 });
 
 test('adjustments are asked for in private, read by the contact, and answered', async ({
@@ -246,12 +126,7 @@ test('adjustments are asked for in private, read by the contact, and answered', 
 
   const office = await browser.newContext({ baseURL: baseURL ?? '' });
   const desk = await office.newPage();
-  await desk.goto('/admin/login');
-  await desk.getByLabel('Email').fill('tess@tailspin.test');
-  await desk.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await desk.getByRole('button', { name: 'Log in' }).click();
-  await expect(desk.getByRole('button', { name: /^Menu of/ })).toBeVisible();
-  await desk.goto(`/admin/assessments/view/${taker.campaign}`);
+  await openPeople(desk, taker);
   await desk.getByRole('button', { name: 'Read the request from Ada Taker' }).click();
   const asked = desk.getByRole('dialog');
   await expect(asked.getByText('More time, please.')).toBeVisible();
@@ -330,34 +205,3 @@ function atSize(page: Page, percent: number) {
     return { wider: documentElement.scrollWidth - documentElement.clientWidth, covered };
   }, percent);
 }
-
-test('a broken line is told, with a way to try again', async ({ browser, baseURL, request }) => {
-  const device = await openDevice(
-    browser,
-    baseURL ?? '',
-    await invite(request, { test_types: ['1'] }),
-  );
-  const page = await device.newPage();
-  await page.route('**/api/subject/test-types', (route) => route.abort());
-  await page.goto('/');
-  const again = screen(page, 'home').getByRole('button', { name: 'Try again' }).first();
-  await expect(again).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/api/subject/test-types');
-  await again.click();
-  await expect(screen(page, 'home').getByText('Next for you')).toBeVisible();
-  await device.close();
-});
-
-test('a question is open when the address names it, and others open by keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await logIn(page, '/login', 'candidate@assay.test');
-  await page.goto('/assessments/faq#connection');
-  await expect(page.getByText('Your answers wait on your device')).toBeVisible();
-  await expect(page.getByText('It can give you 25, 50 or 100 percent')).toBeHidden();
-  await page.locator('#adjustments summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('It can give you 25, 50 or 100 percent')).toBeVisible();
-  await expectAccessible(page);
-});

@@ -33,7 +33,8 @@ export async function mailed(
     const { data } = (await answer.json()) as { data: Mail[] };
     mail = data.find((one) => one.subject.includes(subject));
     expect(mail, `a mail to ${to}`).toBeTruthy();
-  }).toPass({ timeout: 15_000 });
+    // Most journeys begin with a mail: not seldom, as it looks by itself.
+  }).toPass({ timeout: 15_000, intervals: [100] });
   return mail as Mail;
 }
 

@@ -8,10 +8,18 @@ import {
   type Page,
 } from '@playwright/test';
 import { inviteToInterview } from './interview-takers.ts';
-import { logInAsStaff, mailedLink, screen } from './product.ts';
+import { mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
-import { call, invite, makeTaker, openDevice, ownPassword, tokenOfManager } from './takers.ts';
+import {
+  type Asked,
+  call,
+  mailInvitation,
+  makeTaker,
+  openDevice,
+  ownPassword,
+  tokenOfManager,
+} from './takers.ts';
 
 /** Candidates' pages in a frame of an organisation's own site. */
 
@@ -65,82 +73,117 @@ async function blockStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-for (const storage of ['with storage', 'without any storage'])
-  test(`R035 on a phone, ${storage}: from the invitation to the end of a test, all in the frame of an allowed site`, async ({
-    browser,
-    request,
-    origin,
-  }) => {
-    const organization = await allowCareers(request);
-    const token = await tokenOfManager(request);
-    const testId = await skillTestId(request, 'SQL');
-    const email = `framed-${testId}-${storage.length}@example.test`;
-    const { data: campaign } = await call(request, 'POST', '/api/admin/campaigns', token, {
-      campaign_name: `Framed ${storage}`,
-      campaign_type: 'recruitment',
-      skill_tests: [testId],
-      deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
-      number_of_reminders: 0,
-      invite_sender_name: 'Tess Pin',
-      invite_sender_email: 'tess@tailspin.test',
-      subjects: [{ first_name: 'Ada', last_name: 'Framed', email }],
-    });
-    await call(request, 'POST', `/api/admin/campaigns/activate/${campaign.id}`, token);
-    const link = await mailedLink(request, email, '/create-account-test-subject/');
+/** Invited to a campaign that asks for this, on the page that the mailed link opens in a frame of `careers`. */
+async function openInvitation(
+  page: Page,
+  request: APIRequestContext,
+  origin: string,
+  asked: Asked,
+) {
+  const organization = await allowCareers(request);
+  const { email } = await mailInvitation(request, asked);
+  const link = await mailedLink(request, email, '/create-account-test-subject/');
+  const search = `iframe=1&organization=${organization}`;
+  const frame = await showOn(page, careers, `${origin}${link}?${search}`);
+  await expect(frame.getByRole('heading', { name: /Ada, Tailspin/ })).toBeVisible();
+  await expect(frame.getByRole('banner')).toHaveCount(0);
+  await frame.getByLabel('Choose a password').fill(ownPassword);
+  await frame.getByRole('checkbox').check();
+  await frame.getByRole('button', { name: 'Agree and create account' }).click();
 
-    const context = await browser.newContext({ viewport: phone });
-    if (storage !== 'with storage') await blockStorage(context);
-    const page = await context.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    const asked = `iframe=1&organization=${organization}`;
-    const frame = await showOn(page, careers, `${origin}${link}?${asked}`);
-    await expect(frame.getByRole('heading', { name: /Ada, Tailspin/ })).toBeVisible();
-    await expect(frame.getByRole('banner')).toHaveCount(0);
-    await frame.getByLabel('Choose a password').fill(ownPassword);
-    await frame.getByRole('checkbox').check();
-    await frame.getByRole('button', { name: 'Agree and create account' }).click();
+  await expect(frame.locator('[data-screen="profile-new"]')).toBeVisible();
+  await frame.getByLabel('Birth date').fill('1990-05-17');
+  await frame.getByLabel('Female', { exact: true }).check();
+  await frame.getByRole('button', { name: 'Save and continue' }).click();
+  return { frame, email, search };
+}
 
-    const profile = frame.locator('[data-screen="profile-new"]');
-    const home = frame.locator('[data-screen="home"]');
-    const start = frame.getByRole('button', { name: 'Start the first question' });
-    await expect(profile.or(home)).toBeVisible();
-    if (await home.isVisible()) await frame.getByRole('link', { name: 'Go to the test' }).click();
-    await expect(profile.or(start)).toBeVisible();
-    if (await profile.isVisible()) {
-      await frame.getByLabel('Birth date').fill('1990-05-17');
-      await frame.getByLabel('Female', { exact: true }).check();
-      await frame.getByRole('button', { name: 'Save and continue' }).click();
-    }
-    await start.click();
-    for (let number = 1; number <= 20; number += 1) {
-      await expect(frame.getByRole('heading', { name: `Question ${number} of 20` })).toBeVisible();
-      await frame
-        .getByRole('radio')
-        .nth(number % 4)
-        .press('Space');
-      await frame
-        .getByRole('radio')
-        .nth(number % 4)
-        .press('Enter');
-    }
-    await expect(frame.locator('[data-screen="skill-results"]')).toBeVisible();
-    const [, inside] = page.frames();
-    expect(new URL(inside?.url() ?? '').search).toContain(asked);
-    const wider = await inside?.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(wider, 'pixels to scroll sideways').toBe(0);
-    expect(await page.title(), 'nothing is told to the site around').toBe('Careers');
-    expect(await context.cookies()).toEqual([]);
-    await frame.getByRole('button', { name: 'Log out' }).click();
-    await expect(frame.locator('[data-screen="login"]')).toBeVisible();
-    expect(problems).toEqual([]);
-    await context.close();
+/** All that happened there stayed in the frame, which the person leaves. */
+async function leaveFrame(page: Page, frame: FrameLocator, search: string) {
+  const [, inside] = page.frames();
+  expect(new URL(inside?.url() ?? '').search).toContain(search);
+  const wider = await inside?.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
   });
+  expect(wider, 'pixels to scroll sideways').toBe(0);
+  expect(await page.title(), 'nothing is told to the site around').toBe('Careers');
+  expect(await page.context().cookies()).toEqual([]);
+  await frame.getByRole('button', { name: 'Log out' }).click();
+  await expect(frame.locator('[data-screen="login"]')).toBeVisible();
+}
 
-test('no site that is not on the list can show any page, whatever the address says', async ({
+test('R035 on a phone, without any storage: from the invitation to the end of a test, all in the frame of an allowed site', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const testId = await skillTestId(request, 'SQL');
+  const context = await browser.newContext({ viewport: phone });
+  await blockStorage(context);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const { frame, search } = await openInvitation(page, request, origin, { skill_tests: [testId] });
+  await frame.getByRole('button', { name: 'Start the first question' }).click();
+  for (let number = 1; number <= 20; number += 1) {
+    // Not "expect": it looks less often, and there are many questions.
+    await frame.getByRole('heading', { name: `Question ${number} of 20` }).waitFor();
+    const option = frame.getByRole('radio').nth(number % 4);
+    await option.press('Space');
+    await option.press('Enter');
+  }
+  await expect(frame.locator('[data-screen="skill-results"]')).toBeVisible();
+  await leaveFrame(page, frame, search);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('R035 on a phone, with storage: from the invitation into a test, over a reload inside the frame and a session that ends there, and out', async ({
+  browser,
+  request,
+  origin,
+}) => {
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const { frame, email, search } = await openInvitation(page, request, origin, {
+    test_types: ['1'],
+  });
+  await frame.getByRole('button', { name: 'Start' }).click();
+  await expect(frame.getByText('1 of 148', { exact: true })).toBeVisible();
+  await frame.getByRole('radio').nth(2).click();
+  await expect(frame.getByText('2 of 148', { exact: true })).toBeVisible();
+  await expect(frame.locator('[data-saved="saved"]')).toBeVisible();
+  const [, inside] = page.frames();
+  await inside?.evaluate(() => location.reload());
+  await expect(frame.getByText('2 of 148', { exact: true })).toBeVisible();
+
+  const token = await inside?.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('assay.session.frame-'));
+    const { state } = JSON.parse(localStorage.getItem(key ?? '') ?? '') as {
+      state: { tokens: { access_token: string } };
+    };
+    return state.tokens.access_token;
+  });
+  await call(request, 'POST', '/api/user/logout', token ?? '');
+  await frame.getByRole('radio').nth(3).click();
+  await expect(frame.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Log in' }).click();
+  await frame.getByLabel('Email').fill(email);
+  await frame.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await frame.getByRole('button', { name: 'Log in' }).click();
+  await expect(frame.getByText('3 of 148', { exact: true })).toBeVisible();
+  await expect(frame.locator('[data-saved="saved"]')).toBeVisible();
+  await frame.getByRole('link', { name: 'Stop for now' }).click();
+  await expect(frame.locator('[data-screen="home"]')).toBeVisible();
+  await leaveFrame(page, frame, search);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('no site that is not on the list can show any page, whatever the address says; an allowed one shows candidates’ pages only, whose links out of the frame open beside it', async ({
   page,
   request,
   origin,
@@ -158,7 +201,7 @@ test('no site that is not on the list can show any page, whatever the address sa
   }).listen(0);
   const { port } = hostile.address() as AddressInfo;
   const hash = 'a'.repeat(64);
-  for (const path of [
+  const paths = [
     '/',
     '/login',
     `/create-account-test-subject/${hash}/${organization}`,
@@ -171,25 +214,18 @@ test('no site that is not on the list can show any page, whatever the address sa
     '/admin/dashboard',
     '/demo/mails',
     '/api/docs',
-  ]) {
+  ];
+  for (const [at, path] of paths.entries()) {
     address = `${origin}${path}${asked}`;
-    for (const host of ['127.0.0.1', 'localhost']) {
-      await page.goto(`http://${host}:${port}/`);
-      expect([host, path, await isRefused(page)]).toEqual([host, path, true]);
-    }
+    const host = at % 2 === 0 ? '127.0.0.1' : 'localhost';
+    await page.goto(`http://${host}:${port}/`);
+    expect([host, path, await isRefused(page)]).toEqual([host, path, true]);
   }
   hostile.close();
   await showOn(page, elsewhere, `${origin}/login${asked}`);
   expect(await isRefused(page)).toBe(true);
-});
 
-test('an allowed site shows candidates’ pages only, and none of another organisation’s', async ({
-  page,
-  request,
-  origin,
-}) => {
-  const organization = await allowCareers(request);
-  const asked = `?iframe=1&organization=${organization}`;
+  // Of another organisation, or what is no page for candidates.
   for (const address of [
     `/admin/login${asked}`,
     `/own-data${asked}`,
@@ -201,14 +237,7 @@ test('an allowed site shows candidates’ pages only, and none of another organi
     await showOn(page, careers, origin + address);
     expect([address, await isRefused(page)]).toEqual([address, true]);
   }
-});
 
-test('links out of the frame open beside it, and a page that may not be in it is never drawn there', async ({
-  page,
-  request,
-  origin,
-}) => {
-  const organization = await allowCareers(request);
   const frame = await showOn(
     page,
     careers,
@@ -237,8 +266,9 @@ test('links out of the frame open beside it, and a page that may not be in it is
   await expect.poll(() => isRefused(page)).toBe(true);
 });
 
-test('a login outside is none in a frame, and permission is not given under the hands of who asks', async ({
+test('R035 R036 R059 a login outside is none in a frame, and permission is not given under the hands of who asks; the flag alone hides the bar, is kept with the settings of the tab, and survives a login', async ({
   browser,
+  page: visitor,
   request,
   origin,
 }) => {
@@ -276,6 +306,31 @@ test('a login outside is none in a frame, and permission is not given under the 
   ]);
   await expect(beside.getByRole('checkbox')).toBeVisible();
   await device.close();
+
+  await visitor.goto('/login');
+  await expect(visitor.getByRole('banner')).toBeVisible();
+  await visitor.goto('/login?iframe=1');
+  await expect(screen(visitor, 'login')).toBeVisible();
+  await expect(visitor.getByRole('banner')).toHaveCount(0);
+  const flag = () => visitor.evaluate(() => sessionStorage.getItem('assay.iframe'));
+  expect(await flag()).toBe('1');
+  await visitor.goto('/register');
+  await expect(screen(visitor, 'register')).toBeVisible();
+  await expect(visitor.getByRole('banner')).toHaveCount(0);
+
+  await visitor.goto('/profile/display');
+  await visitor.getByLabel('Email').fill(taker.email);
+  await visitor.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await visitor.getByRole('button', { name: 'Log in' }).click();
+  await expect(screen(visitor, 'profile')).toBeVisible();
+  await expect(visitor.getByRole('banner')).toHaveCount(0);
+  expect(await flag()).toBe('1');
+
+  const other = await openDevice(browser, origin, taker);
+  const fresh = await other.newPage();
+  await fresh.goto('/profile/display');
+  await expect(fresh.getByRole('banner')).toBeVisible();
+  await other.close();
 });
 
 test('from the home in a frame to a test in it, and to a video interview beside it, also where the site would lend it the camera', async ({
@@ -322,100 +377,4 @@ test('from the home in a frame to a test in it, and to a video interview beside 
   await frame.getByRole('link', { name: 'Go to the test' }).click();
   await expect(frame.getByText(/^148 short statements\./)).toBeVisible();
   await context.close();
-});
-
-test('a reload inside the frame stays in it, and the session that ended there begins again there', async ({
-  browser,
-  request,
-  origin,
-}) => {
-  const organization = await allowCareers(request);
-  const taker = await makeTaker(request);
-  const context = await browser.newContext({ viewport: phone });
-  const page = await context.newPage();
-  const frame = await showOn(
-    page,
-    careers,
-    `${origin}/personality/test?iframe=1&organization=${organization}`,
-  );
-  const logIn = async () => {
-    await frame.getByLabel('Email').fill(taker.email);
-    await frame.getByLabel('Password', { exact: true }).fill(ownPassword);
-    await frame.getByRole('button', { name: 'Log in' }).click();
-  };
-  await logIn();
-  await expect(frame.getByText('1 of 148', { exact: true })).toBeVisible();
-  await frame.getByRole('radio').nth(2).click();
-  await expect(frame.getByText('2 of 148', { exact: true })).toBeVisible();
-  await expect(frame.locator('[data-saved="saved"]')).toBeVisible();
-  const [, inside] = page.frames();
-  await inside?.evaluate(() => location.reload());
-  await expect(frame.getByText('2 of 148', { exact: true })).toBeVisible();
-
-  const token = await inside?.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('assay.session.frame-'));
-    const { state } = JSON.parse(localStorage.getItem(key ?? '') ?? '') as {
-      state: { tokens: { access_token: string } };
-    };
-    return state.tokens.access_token;
-  });
-  await call(request, 'POST', '/api/user/logout', token ?? '');
-  await frame.getByRole('radio').nth(3).click();
-  await expect(frame.getByRole('heading', { name: 'Please log in again' })).toBeVisible();
-  await frame.getByRole('button', { name: 'Log in' }).click();
-  await logIn();
-  await expect(frame.getByText('3 of 148', { exact: true })).toBeVisible();
-  await expect(frame.locator('[data-saved="saved"]')).toBeVisible();
-  await context.close();
-});
-
-test('R035 R036 R059 the flag hides the bar, is kept with the settings of the tab, and survives a login', async ({
-  page,
-  request,
-  origin,
-  browser,
-}) => {
-  await page.goto('/login');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.goto('/login?iframe=1');
-  await expect(screen(page, 'login')).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  const flag = () => page.evaluate(() => sessionStorage.getItem('assay.iframe'));
-  expect(await flag()).toBe('1');
-  await page.goto('/register');
-  await expect(screen(page, 'register')).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-
-  const taker = await invite(request, { test_types: ['1'] });
-  await page.goto('/profile/display');
-  await page.getByLabel('Email').fill(taker.email);
-  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(screen(page, 'profile')).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  expect(await flag()).toBe('1');
-
-  const other = await openDevice(browser, origin, taker);
-  const fresh = await other.newPage();
-  await fresh.goto('/profile/display');
-  await expect(fresh.getByRole('banner')).toBeVisible();
-  await other.close();
-});
-
-test('a manager writes down which sites may show the tests', async ({ page }) => {
-  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/manager/organization/edit' });
-  const sites = page.getByLabel('Sites that can embed the tests');
-  await sites.fill('https://jobs.northwind.example\n\nhttp://careers.northwind.example/jobs');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(sites).toHaveAttribute('aria-invalid', 'true');
-  await expect(sites).toBeFocused();
-  await expect(sites).toHaveAccessibleDescription(
-    /http:\/\/careers\.northwind\.example\/jobs: Please give an address such as/,
-  );
-  await expect(page.getByText('Please give an address such as')).toHaveCount(1);
-  await sites.fill('https://careers.northwind.example/\n\nhttps://jobs.northwind.example');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByText('https://careers.northwind.example, https://jobs.northwind.example'),
-  ).toBeVisible();
 });

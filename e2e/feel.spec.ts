@@ -1,13 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import {
-  cutOff,
-  expectAccessible,
-  expectLoaded,
-  logIn,
-  logInAsStaff,
-  password,
-  screen,
-} from './product.ts';
+import { cutOff, expectAccessible, expectLoaded, logIn, screen } from './product.ts';
 import { test } from './server.ts';
 import { expectOfflineReady, finisher, invite, openDevice, type Taker } from './takers.ts';
 
@@ -15,36 +7,6 @@ import { expectOfflineReady, finisher, invite, openDevice, type Taker } from './
 
 const exactly =
   'It looks like we are having issues. You have encountered an error. Our team has been notified.';
-
-test('R029 a visitor is sent to the login and comes back to where they wanted to go', async ({
-  page,
-}) => {
-  for (const path of ['/own-data', '/profile/edit?from=mail']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/login');
-    await page.getByLabel('Email').fill('candidate@assay.test');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(path);
-    await page.getByRole('button', { name: /^Menu of/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(page).toHaveURL('/login');
-  }
-});
-
-test('R030 R031 managers come to their login with the way back in the address, after logging out too', async ({
-  page,
-}) => {
-  const wanted = () => new URL(page.url()).searchParams.get('redirect-to');
-  await page.goto('/admin/assessments?status=active');
-  await expect(page).toHaveURL(/\/admin\/login\?/);
-  expect(wanted()).toBe('/admin/assessments?status=active');
-  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/compare' });
-  await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/admin\/login\?/);
-  expect(wanted()).toBe('/admin/compare');
-});
 
 /** Loads of the document from here on. */
 function countLoads(page: Page) {
@@ -61,15 +23,24 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
 }
 
-test('R032 R033 R034 R117 a part that does not load: one reload, then the error page, and the server has been told', async ({
+test('R032 R033 R034 R117 R208 a part that does not load: one reload, then the error page, and the server has been told; what a test cannot get can be asked for again', async ({
   page,
+  browser,
+  request,
+  origin,
 }) => {
   const loads = countLoads(page);
+  // All of it happens within ten seconds, on a slow machine too.
+  await page.clock.setFixedTime(new Date());
   await page.route('**/dist/assets/privacy-*.js', (route) => route.abort());
   const told = page.waitForResponse('**/api/client-errors');
   await page.goto('/privacy');
   await expectErrorPage(page);
   expect(loads).toHaveLength(2);
+  // Within those ten seconds a load by hand is the only one.
+  await page.reload();
+  await expectErrorPage(page);
+  expect(loads).toHaveLength(3);
   const answer = await told;
   expect(answer.status()).toBe(200);
   expect(Object.keys(answer.request().postDataJSON() as object)).toEqual([
@@ -79,77 +50,49 @@ test('R032 R033 R034 R117 a part that does not load: one reload, then the error 
   ]);
   expect(answer.request().headers()['authorization']).toBeUndefined();
   await expectAccessible(page);
-  // Within ten seconds a load by hand is the only one.
-  await page.reload();
-  await expectErrorPage(page);
-  expect(loads).toHaveLength(3);
   await page.getByRole('link', { name: 'Go to the homepage' }).click();
   await expect(screen(page, 'home')).toBeVisible();
-});
 
-test('R032 R033 the document of a test does the same', async ({ browser, request, origin }) => {
-  const taker = await invite(request, { test_types: ['2'] });
-  const page = await (await openDevice(browser, origin, taker)).newPage();
-  const loads = countLoads(page);
-  await page.route('**/dist/assets/iq-part-*.js', (route) => route.abort());
-  const told = page.waitForResponse('**/api/client-errors');
-  await page.goto('/iq-test/analogy/timer');
-  await expectErrorPage(page);
-  expect(loads).toHaveLength(2);
-  expect((await told).status()).toBe(200);
-  await expectAccessible(page);
-  await page.context().close();
-});
-
-test('R208 a test that cannot be had says what the server says, and can be tried again', async ({
-  browser,
-  request,
-  origin,
-}) => {
+  // The document of a test does the same.
   const taker = await invite(request, { test_types: ['1', '2'] });
-  const page = await (await openDevice(browser, origin, taker)).newPage();
+  const taking = await openOwn(browser, origin, taker);
+  const loadsOfTest = countLoads(taking);
+  await taking.route('**/dist/assets/iq-part-*.js', (route) => route.abort());
+  const toldByTest = taking.waitForResponse('**/api/client-errors');
+  await taking.goto('/iq-test/analogy/timer');
+  await expectErrorPage(taking);
+  expect(loadsOfTest).toHaveLength(2);
+  expect((await toldByTest).status()).toBe(200);
+  await expectAccessible(taking);
+  await taking.unroute('**/dist/assets/iq-part-*.js');
+
+  // It says what the server says.
   let broken = true;
   for (const calls of ['**/api/personality-test/questions*', '**/api/iq-test/questions/**'])
-    await page.route(calls, (route) =>
+    await taking.route(calls, (route) =>
       broken
         ? route.fulfill({ status: 422, json: { message: 'The questions are being printed.' } })
         : route.fallback(),
     );
   for (const path of ['/personality/test', '/iq-test/analogy/test']) {
     broken = true;
-    await page.goto(path);
-    await expect(page.getByText('The questions are being printed.')).toBeVisible();
+    await taking.goto(path);
+    await expect(taking.getByText('The questions are being printed.')).toBeVisible();
     broken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
+    await taking.getByRole('button', { name: 'Try again' }).click();
+    await expect(taking.getByRole('button', { name: /^Start/ })).toBeVisible();
   }
-  await page.context().close();
+  await taking.context().close();
 });
 
-test('R086 a browser keeps the session with its tests and nothing that was shown', async ({
-  page,
-}) => {
-  await logIn(page, '/login', 'candidate@assay.test');
-  await page.goto('/profile/display');
-  await expect(screen(page, 'profile')).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  await page.goto('/privacy');
-  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-  // The language of the page is the account's and belongs to its state.
-  expect(Object.keys(kept).toSorted()).toEqual(['assay.language', 'assay.session']);
-  const { state } = JSON.parse(kept['assay.session'] as string) as { state: object };
-  expect(Object.keys(state).toSorted()).toEqual(['auth', 'roles', 'tests', 'tokens', 'user']);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Menu of/ })).toBeVisible();
-});
-
-test('a phone can put Assay on its home screen; the manifest names nobody', async ({
-  page,
+test('a phone can put Assay on its home screen, whose manifest names nobody, and is told there that it has no connection, also where no test was opened', async ({
+  page: visitor,
+  browser,
   request,
+  origin,
 }) => {
-  await page.goto('/login');
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  await visitor.goto('/login');
+  const address = await visitor.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await request.get(address ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await answer.json()) as {
@@ -162,7 +105,7 @@ test('a phone can put Assay on its home screen; the manifest names nobody', asyn
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(src);
     expect([src, icon.headers()['content-type']]).toEqual([src, type]);
-    const size = await page.evaluate(async (source) => {
+    const size = await visitor.evaluate(async (source) => {
       const image = new Image();
       image.src = source;
       await image.decode();
@@ -170,17 +113,13 @@ test('a phone can put Assay on its home screen; the manifest names nobody', asyn
     }, src);
     if (sizes !== 'any') expect([src, size]).toEqual([src, sizes]);
   }
-  const colours = page.locator('meta[name="theme-color"]');
+  const colours = visitor.locator('meta[name="theme-color"]');
   await expect(colours).toHaveCount(2);
-});
 
-test('whoever has been at home once is told that there is no connection, also where no test was opened', async ({
-  browser,
-  request,
-  origin,
-}) => {
   const page = await openOwn(browser, origin, await invite(request, { test_types: ['1'] }));
-  // A browser may say that it is back too early, or not at all when it was the server that was away.
+  // A browser may say that it is back too early, or not at all when it was the server that was away: the page looks again
+  // by itself, and its time is the test's.
+  await page.clock.install();
   await page.addInitScript(() =>
     addEventListener('online', (event) => event.stopImmediatePropagation()),
   );
@@ -194,6 +133,7 @@ test('whoever has been at home once is told that there is no connection, also wh
   ).toBeFocused();
   await expectAccessible(page);
   await page.context().setOffline(false);
+  await page.clock.fastForward(5000);
   await expect(screen(page, 'home')).toBeVisible();
   await page.context().close();
 });
@@ -338,12 +278,12 @@ test('own results stand still where no motion is wanted, and go on paper whole, 
   await page.context().close();
 });
 
-test('back and forward pass through what was there, and a reload stays', async ({
-  browser,
+test('R086 back and forward pass through what was there, a reload stays, and a browser keeps the session with its tests and nothing that was shown', async ({
+  page,
   request,
-  origin,
 }) => {
-  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
+  const { email } = await finisher(request, 'Graduates, spring');
+  await logIn(page, '/login', email);
   await page.goto('/');
   await expect(screen(page, 'home')).toBeVisible();
   await page.getByRole('link', { name: 'your data' }).first().click();
@@ -361,5 +301,17 @@ test('back and forward pass through what was there, and a reload stays', async (
   await expect(screen(page, 'personality-results')).toBeVisible();
   await page.goBack();
   await expect(screen(page, 'home')).toBeVisible();
-  await page.context().close();
+
+  await page.goto('/profile/display');
+  await expect(screen(page, 'profile')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await page.goto('/privacy');
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  // The language of the page is the account's and belongs to its state.
+  expect(Object.keys(kept).toSorted()).toEqual(['assay.language', 'assay.session']);
+  const { state } = JSON.parse(kept['assay.session'] as string) as { state: object };
+  expect(Object.keys(state).toSorted()).toEqual(['auth', 'roles', 'tests', 'tokens', 'user']);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Menu of/ })).toBeVisible();
 });

@@ -54,7 +54,7 @@ async function makeManager(request: APIRequestContext): Promise<string> {
   return session.access_token;
 }
 
-interface Asked {
+export interface Asked {
   test_types?: string[];
   skill_tests?: number[];
   burnout_test?: number;

@@ -37,7 +37,7 @@ async function leaveBehind(page: Page, kept: readonly { key: string; request: ob
   );
 }
 
-test('the reply to an answer of another test changes nothing in this one', async ({
+test('an answer that a closed page has left behind is sent from another test, which takes the reply for none of its own, or from the homepage, which then counts it', async ({
   browser,
   baseURL,
   request,
@@ -55,46 +55,76 @@ test('the reply to an answer of another test changes nothing in this one', async
   await culture.close();
   await device.setOffline(false);
 
-  const page = await device.newPage();
+  const taking = await device.newPage();
   const numbers: unknown[] = [];
-  page.on('request', (sent) => {
+  taking.on('request', (sent) => {
     if (sent.method() === 'POST' && sent.url().includes('/api/personality-test/'))
       numbers.push((sent.postDataJSON() as { seq: unknown }).seq);
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/culture-test/category/answers', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path);
-  await expect(page.getByText('1 of 148', { exact: true })).toBeVisible();
-  const replied = page.waitForResponse('**/api/culture-test/category/answers');
+  let release = await hold(taking, '**/api/culture-test/category/answers');
+  await taking.goto(path);
+  await expect(taking.getByText('1 of 148', { exact: true })).toBeVisible();
+  const replied = taking.waitForResponse('**/api/culture-test/category/answers');
   release();
   await replied;
-  await expect(page.locator('[data-saved="none"]')).toBeAttached();
-  await answerAll(page, 1, [1, 2]);
-  await expectSaved(page, 'saved');
+  await expect(taking.locator('[data-saved="none"]')).toBeAttached();
+  await answerAll(taking, 1, [1, 2]);
+  await expectSaved(taking, 'saved');
   expect(numbers).toEqual([1, 2]);
   expect(await stored(request, taker)).toEqual({ 1: 1, 2: 2 });
   const { data } = await call(request, 'GET', '/api/culture-test/questions?begin=0', taker.token);
   expect(data.questions[0].answer).toMatchObject({ value: 5 });
+
+  await device.setOffline(true);
+  await answerAll(taking, 3, [1, 2, 3, 4]);
+  await expectSaved(taking, 'waiting');
+  await taking.close();
+  await device.setOffline(false);
+  const page = await device.newPage();
+  // Its time is the test's: what has been sent is said for some seconds.
+  await page.clock.install();
+  release = await hold(page, '**/api/personality-test/answers');
+  await page.goto('/');
+  const note = page.locator('[data-waiting-answers]');
+  await expect(note).toHaveText('Sending 4 answers…');
+  await expect(page.getByText(/2 of 148/)).toBeVisible();
+  await expectAccessible(page);
+  // Without a connection the page says that they wait, and sends them when it is back.
+  await device.setOffline(true);
+  await expect(note).toContainText('4 answers are waiting to be sent.');
+  await device.setOffline(false);
+  release();
+  await expect(note).toHaveText('Your answers have been sent.');
+  await expect(page.getByText(/6 of 148/)).toBeVisible();
+  expect(await stored(request, taker)).toEqual({ 1: 1, 2: 2, 3: 1, 4: 2, 5: 3, 6: 4 });
+  await page.clock.fastForward(6000);
+  await expect(note).toBeHidden();
   await device.close();
 });
 
-test('answers that an earlier page has kept with a broken number are sent all the same', async ({
+/** What is sent there waits until the answer is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('of answers that somebody left on a device another person who logs in there sends nothing; their own login sends all, broken numbers too', async ({
   browser,
   baseURL,
   request,
 }) => {
-  const taker = await makeTaker(request);
+  const [taker, other] = [await makeTaker(request), await makeTaker(request)];
   const { data } = await call(
     request,
     'GET',
     '/api/personality-test/questions?begin=0',
     taker.token,
   );
-  const device = await openDevice(browser, origin(baseURL), taker);
+  const device = await openDevice(browser, origin(baseURL), other);
   const page = await device.newPage();
   const kept = (at: number, seq: unknown, more: object = {}) => {
     const { id: questionId, scaleId, type } = data.questions[at];
@@ -111,86 +141,19 @@ test('answers that an earlier page has kept with a broken number are sent all th
     kept(3, 1),
     { ...kept(3, 2), key: `${taker.id}/1700000000009/abc` },
   ]);
-  await page.goto(path);
-  await expect(page.getByText('5 of 148', { exact: true })).toBeVisible();
-  await expectSaved(page, 'saved');
-  expect(await stored(request, taker)).toEqual({ 1: 1, 2: 2, 3: 3, 4: 4 });
-  await expect(page.getByText(/not accepted/)).toBeHidden();
-  await device.close();
-});
-
-test('answers that a closed page has left behind are sent from the homepage, which then counts them', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await makeTaker(request);
-  const device = await openDevice(browser, origin(baseURL), taker);
-  const taking = await device.newPage();
-  await taking.goto(path);
-  await answerAll(taking, 1, [3]);
-  await expectSaved(taking, 'saved');
-  await device.setOffline(true);
-  await answerAll(taking, 2, [1, 2, 3, 4]);
-  await expectSaved(taking, 'waiting');
-  await taking.close();
-  await device.setOffline(false);
-
-  const page = await device.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/personality-test/answers', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  const note = page.locator('[data-waiting-answers]');
-  await expect(note).toHaveText('Sending 4 answers…');
-  await expect(page.getByText(/1 of 148/)).toBeVisible();
-  await expectAccessible(page);
-  // Without a connection the page says that they wait, and sends them when it is back.
-  await device.setOffline(true);
-  await expect(note).toContainText('4 answers are waiting to be sent.');
-  await device.setOffline(false);
-  release();
-  await expect(note).toHaveText('Your answers have been sent.');
-  await expect(page.getByText(/5 of 148/)).toBeVisible();
-  expect(await stored(request, taker)).toEqual({ 1: 3, 2: 1, 3: 2, 4: 3, 5: 4 });
-  await expect(note).toBeHidden();
-  await device.close();
-});
-
-test('somebody else who logs in on the same device sends nothing of it, and learns nothing', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const [taker, other] = [await makeTaker(request), await makeTaker(request)];
-  const device = await openDevice(browser, origin(baseURL), other);
-  const page = await device.newPage();
-  const { data } = await call(
-    request,
-    'GET',
-    '/api/personality-test/questions?begin=0',
-    taker.token,
-  );
-  const { id: questionId, scaleId, type } = data.questions[0];
-  const body = { questionId, index: 2, seq: 1, scaleId, type, attemptId: data.attemptId };
-  const sent = { method: 'POST', path: '/api/personality-test/answers' };
-  await leaveBehind(page, [
-    {
-      key: `${taker.id}/1700000000000/abc`,
-      request: { ...sent, body: { ...body, confirmed: true } },
-    },
-  ]);
   await page.goto('/own-data');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Nothing has been sent, and nothing is about to be.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-waiting-answers]')).toBeHidden();
   expect(await stored(request, taker)).toEqual({});
+
+  // Whose they are, on a page that is about something else.
   await page.evaluate((session) => localStorage.setItem('assay.session', session), taker.session);
   await page.goto('/own-data');
-  await expect.poll(() => stored(request, taker)).toEqual({ 1: 3 });
+  await expect.poll(() => stored(request, taker)).toEqual({ 1: 1, 2: 2, 3: 3, 4: 4 });
+  await page.goto(path);
+  await expect(page.getByText('5 of 148', { exact: true })).toBeVisible();
+  await expect(page.getByText(/not accepted/)).toBeHidden();
   await device.close();
 });

@@ -98,7 +98,7 @@ test('R106 a time zone is found by its city and by its name, and what is said of
   await expect.element(page.getByText('Europe/Athens')).toBeVisible();
 });
 
-test('what is said against an address of a site stands at the field with that address', async () => {
+test('what is said against an address of a site stands at the field with that address; then all are shown', async () => {
   await openPage('/admin/manager/organization/edit', { as: 'manager' });
   network().answerBy(replaceOwnOrganization, () =>
     said('frame_ancestors.1', 'This is no address.'),
@@ -109,6 +109,17 @@ test('what is said against an address of a site stands at the field with that ad
   await expect
     .element(sites)
     .toHaveAccessibleDescription(/https:\/\/careers\.contoso\.test: This is no address\./);
+  await expect.element(sites).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(sites).toHaveFocus();
+  await expect.element(page.getByText('This is no address.')).toHaveLength(1);
+
+  const both = ['https://careers.contoso.test', 'https://jobs.contoso.test'];
+  network().reply(replaceOwnOrganization, { data: { ...own, frame_ancestors: both } });
+  await sites.fill(both.join('\n\n'));
+  await save.click();
+  await expect.element(page.getByText(both.join(', '))).toBeVisible();
+  const { parts } = network().asked(replaceOwnOrganization).at(-1) ?? {};
+  expect(parts?.['frame_ancestors[]']).toEqual(both);
 });
 
 const ofSome = [

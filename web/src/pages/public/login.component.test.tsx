@@ -1,10 +1,12 @@
 import { resetPassword, sendResetEmail } from '@assay/contract/account-access';
-import { checkMagicLink, login } from '@assay/contract/accounts';
+import { checkMagicLink, login, logout } from '@assay/contract/accounts';
+import { listLabels } from '@assay/contract/labels';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionStore } from '../../api/session.ts';
 import { refusal } from '../../test/network.ts';
 import { network, openPage } from '../../test/open-page.tsx';
+import { askedFor, serveCandidate } from '../../test/servers/candidate.ts';
 
 /** What is said of a login and of a forgotten password stands in the form that asked. */
 
@@ -92,4 +94,49 @@ test('R101 what the server refuses shows in the form of a login', async () => {
   await openPage('/login');
   await fillLogin();
   await expectRefused('Email address');
+});
+
+for (const path of ['/assessments/faq', '/assessments/faq?from=mail'])
+  test(`R029 a visitor who opens ${path} is sent to the login and comes back to it, and to the login again when logged out`, async () => {
+    serveCandidate(network(), askedFor([3]));
+    network()
+      .reply(login, {
+        access_token: 'stand-in',
+        token_type: 'Bearer',
+        expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+        roles: [],
+        user: {
+          id: 1,
+          first_name: 'Ada',
+          last_name: 'Byron',
+          email: 'candidate@assay.test',
+          language: null,
+        },
+      })
+      .reply(logout, { message: 'Logged out.' });
+    const { where } = await openPage(path);
+    await expect.poll(where).toBe('/login');
+    await fillLogin();
+    await expect.poll(where).toBe(path);
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(where).toBe('/login');
+    await expect.element(page.getByLabelText('Email')).toBeVisible();
+  });
+
+const wanted = (where: string) => new URL(where, location.origin).searchParams.get('redirect-to');
+
+test('R030 a manager who is not logged in comes to their login with the way back in the address', async () => {
+  const { where } = await openPage('/admin/assessments?status=active');
+  expect(where()).toMatch(/^\/admin\/login\?/);
+  expect(wanted(where())).toBe('/admin/assessments?status=active');
+});
+
+test('R031 a manager who logs out comes there too', async () => {
+  network().reply(listLabels, { data: [] }).reply(logout, { message: 'Logged out.' });
+  const { where } = await openPage('/admin/manager/labels/details?name=x', { as: 'manager' });
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(where).toMatch(/^\/admin\/login\?/);
+  expect(wanted(where())).toBe('/admin/manager/labels/details?name=x');
 });

@@ -2,7 +2,7 @@ import { languages } from '@assay/contract/languages';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { cutOff, expectAccessible, expectLoaded, mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
-import { finisher, invite, mailInvitation, type Taker } from './takers.ts';
+import { call, finisher, invite, mailInvitation, type Taker } from './takers.ts';
 
 /** What candidates meet on a phone, in each language: accessible, nothing cut, and nothing left in English. */
 
@@ -18,7 +18,7 @@ interface Shown {
   path: string;
   /** What opens more of it: a list, a dialog, the first question. */
   press?: string;
-  /** A main one: axe looks at it in every language too, and its sentences are compared with the English ones. */
+  /** A main one: axe looks at it too, and its sentences are compared with the English ones. */
   main?: boolean;
 }
 
@@ -101,7 +101,8 @@ async function walk(page: Page, shown: readonly Shown[], language: Language) {
     }
     await page.setViewportSize(phone);
     if (!main) return;
-    await expectAccessible(page);
+    // A screen is the same in every language, with other words: it is judged in English, and where words are longest.
+    if (language === 'en' || language === 'de') await expectAccessible(page);
     read[name] = await linesOf(page);
     expect(read[name].length, name).toBeGreaterThan(1);
   };
@@ -178,13 +179,17 @@ test('the logical test in German on a phone, from the welcome to the result', as
   const page = await openPhone(browser, baseURL ?? '');
   await hand(page, 'de', taker);
   const button = (name: string) => page.getByRole('button', { name });
-  const answerAll = async () => {
-    for (let number = 1; number <= 20; number += 1) {
-      const place = page.getByText(`${number} von 20`, { exact: true });
-      await place.waitFor();
-      await page.keyboard.press(String((number % 6) + 1));
-      await place.waitFor({ state: 'hidden' });
+  // All but the last, as another page of the same person.
+  const answerMost = async (section: string) => {
+    const { data } = await call(request, 'GET', `/api/iq-test/questions/${section}`, taker.token);
+    const questions = data[`${section}Questions`] as { id: number }[];
+    for (const { id } of questions.slice(0, -1)) {
+      const answer = { questionId: id, optionId: id % 6, type: section };
+      await call(request, 'POST', `/api/iq-test/answers/${section}`, taker.token, answer);
     }
+    await page.reload();
+    await expect(page.getByText('20 von 20', { exact: true })).toBeVisible();
+    await page.keyboard.press('1');
   };
 
   await page.goto('/iq-test');
@@ -203,7 +208,7 @@ test('the logical test in German on a phone, from the welcome to the result', as
     await button('Uhr starten').click();
     await expect(page.getByText('1 von 20', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await answerAll();
+    await answerMost(section);
     await expect(page.getByRole('heading', { name: 'Jede Frage hat eine Antwort' })).toBeVisible();
     await expectAccessible(page);
     await button('Teil abschließen').click();

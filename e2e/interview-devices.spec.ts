@@ -107,7 +107,7 @@ test('R001: begun on a phone by touch, gone on with on a laptop; the phone follo
   await office.close();
 });
 
-test('a question that is answered on another device in the midst of a recording: the page says so and goes on', async ({
+test('of two tabs one records and the other says so; a question that is answered on another device meanwhile: the page says so and goes on, and the other tab when that one is closed', async ({
   browser,
   origin,
   request,
@@ -115,53 +115,34 @@ test('a question that is answered on another device in the midst of a recording:
   test.slow();
   const taker = await inviteToInterview(request);
   const { interviewCode } = await listed(request, taker);
-  const devices = await Promise.all([
-    open(browser, origin, taker, phone),
-    open(browser, origin, taker),
-  ]);
-  const [page, desk] = await Promise.all(devices.map((device) => device.newPage()));
-  for (const one of [page, desk]) {
-    await begin(one as Page, interviewCode);
-    await button(one as Page, 'Show the question').click();
-    await record(one as Page, (name) => button(one as Page, name).click());
-  }
-  await button(desk as Page, 'I have finished').click();
-  await button(desk as Page, 'Keep this answer').click();
-  await expect((desk as Page).getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
-  await expect(
-    (page as Page).getByText('You have gone on with this interview elsewhere.'),
-  ).toBeVisible();
-  await expect((page as Page).getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
-  await expectAccessible(page as Page);
-  for (const device of devices) await device.close();
-});
+  const pocket = await open(browser, origin, taker, phone);
+  const laptop = await open(browser, origin, taker);
+  const [page, desk] = [await pocket.newPage(), await laptop.newPage()];
+  await begin(page, interviewCode);
+  await button(page, 'Show the question').click();
+  const tab = await pocket.newPage();
+  await tab.goto(`/video/interview/start/${interviewCode}`);
+  await button(tab, 'Check camera and microphone').click();
+  await expect(tab.getByText('This interview goes on in another tab.')).toBeVisible();
+  await expectAccessible(tab);
+  await page.bringToFront();
+  await record(page, (name) => button(page, name).click());
 
-test('of two tabs one records; the other says so, and goes on when that one is closed', async ({
-  browser,
-  origin,
-  request,
-}) => {
-  test.slow();
-  const taker = await inviteToInterview(request);
-  const { interviewCode } = await listed(request, taker);
-  const device = await open(browser, origin, taker, phone);
-  const first = await device.newPage();
-  await begin(first, interviewCode);
-  await button(first, 'Show the question').click();
-  const second = await device.newPage();
-  await second.goto(`/video/interview/start/${interviewCode}`);
-  await button(second, 'Check camera and microphone').click();
-  await expect(second.getByText('This interview goes on in another tab.')).toBeVisible();
-  await expectAccessible(second);
-  await first.bringToFront();
-  await record(first, (name) => button(first, name).click());
-  await button(first, 'I have finished').click();
-  await expect(first.getByText('Your recording has arrived.')).toBeVisible();
-  await button(first, 'Keep this answer').click();
-  await expect(first.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
-  await expect(second.getByText('This interview goes on in another tab.')).toBeVisible();
-  await first.close();
-  await button(second, 'Continue without practice').click();
-  await expect(second.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
-  await device.close();
+  await begin(desk, interviewCode);
+  await button(desk, 'Show the question').click();
+  await record(desk, (name) => button(desk, name).click());
+  await button(desk, 'I have finished').click();
+  await button(desk, 'Keep this answer').click();
+  await expect(desk.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
+  await expect(page.getByText('You have gone on with this interview elsewhere.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
+  await expectAccessible(page);
+  await laptop.close();
+
+  // The tab that has its turn keeps it from question to question.
+  await expect(tab.getByText('This interview goes on in another tab.')).toBeVisible();
+  await page.close();
+  await button(tab, 'Continue without practice').click();
+  await expect(tab.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
+  await pocket.close();
 });

@@ -18,9 +18,11 @@ function textsAsked(page: Page): string[] {
   return asked;
 }
 
-test('the browser’s language at first, then the chosen one, by keyboard on a phone', async ({
+test('the browser’s language at first, then the chosen one, by keyboard on a phone, on an invitation too; who reads English loads no other texts', async ({
   browser,
   baseURL,
+  page: english,
+  request,
 }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -53,23 +55,20 @@ test('the browser’s language at first, then the chosen one, by keyboard on a p
   await expect(chooser(page)).toHaveValue('de');
   expect(asked).toEqual(['nl', 'de', 'de']);
   await context.close();
-});
 
-test('whoever reads English loads no other texts', async ({ page }) => {
-  const asked = textsAsked(page);
-  await page.goto('/');
-  await expect(chooser(page)).toHaveValue('en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(asked).toEqual([]);
-});
+  const none = textsAsked(english);
+  await english.goto('/');
+  await expect(chooser(english)).toHaveValue('en');
+  await expect(english.locator('html')).toHaveAttribute('lang', 'en');
+  expect(none).toEqual([]);
 
-test('the names of tests on an invitation follow the language', async ({ page, request }) => {
+  // What comes from the server follows the language, too: the names of tests.
   const { email } = await mailInvitation(request, { test_types: ['1', '2'] });
-  await page.goto(await mailedLink(request, email, '/create-account-test-subject/'));
-  await expect(page.getByText('Logical reasoning').first()).toBeVisible();
-  await chooser(page).selectOption('nl');
-  await expect(page.getByText('Logisch redeneren').first()).toBeVisible();
-  await expect(page.getByText('Logical reasoning')).toHaveCount(0);
+  await english.goto(await mailedLink(request, email, '/create-account-test-subject/'));
+  await expect(english.getByText('Logical reasoning').first()).toBeVisible();
+  await chooser(english).selectOption('nl');
+  await expect(english.getByText('Logisch redeneren').first()).toBeVisible();
+  await expect(english.getByText('Logical reasoning')).toHaveCount(0);
 });
 
 test('the account keeps the choice: other devices and mails follow it', async ({

@@ -48,7 +48,10 @@ test.beforeAll(async ({ request }) => {
   await mailed(request, email, 'invites you');
 });
 
-test('the outbox shows each mail as it looks, as text and with its headers', async ({ page }) => {
+test('the outbox shows each mail as it looks, as text and with its headers; a link in it opens beside the outbox', async ({
+  page,
+  context,
+}) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/demo/mails');
@@ -66,12 +69,8 @@ test('the outbox shows each mail as it looks, as text and with its headers', asy
     await page.getByRole('button', { name: 'Headers' }).click();
     await expect(page.locator('pre')).toContainText('List-Unsubscribe-Post');
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'As it looks' }).click();
   }
-});
-
-test('a link in a mail opens beside the outbox', async ({ page, context }) => {
-  await page.goto('/demo/mails');
-  await page.getByRole('link', { name: 'Mails that look right' }).click();
   const opened = context.waitForEvent('page');
   await page.frameLocator('iframe').getByRole('link', { name: 'See what’s involved' }).click();
   await expect(screen(await opened, 'create-account')).toBeVisible();
@@ -86,12 +85,14 @@ async function expectReadable(page: Page, { html, subject }: Mail): Promise<void
   };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // The dark has other colours and nothing else.
+    const asked = colorScheme === 'light' ? 'everything' : 'colours';
     for (const width of [600, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const [variant, source] of Object.entries(variants)) {
         const what = `${subject}, ${variant}, ${colorScheme}, ${width}`;
         await page.setContent(source);
-        expect(await violations(page), what).toEqual([]);
+        expect(await violations(page, asked), what).toEqual([]);
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, logInAsStaff, screen } from './product.ts';
+import { expectAccessible, expectAccessibleInBoth, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** The outcome of a campaign: its people with what they have achieved, and all its tests in one table. */
@@ -22,12 +22,29 @@ async function numbers(page: Page, name: RegExp): Promise<number[]> {
   return words.map((label) => Number(/(?:T|about|:) (\d+)/.exec(label)?.[1]));
 }
 
-test('people by keyboard: ordered by a score and by fit with ties, selected, compared, saved, opened', async ({
+test('people by keyboard: ordered by a score and by fit with ties, selected, compared, saved, opened; in rows of one height', async ({
   page,
 }) => {
   await open(page);
   const people = table(page, 'People of Graduates, spring');
   await expect(people.getByRole('link', { name: /^SQL report of/ }).first()).toBeVisible();
+
+  // Rows are as high as two short lines, and nothing is wider than the page.
+  const rows = people.getByRole('row');
+  for (const width of [1280, 1720]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await rows.evaluateAll((all) =>
+      all.slice(1).map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(50);
+  }
+  for (const width of [1280, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBoth(page);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+
   const head = (name: string) => people.getByRole('columnheader', { name, exact: true });
 
   await head('SQL').getByRole('button').press('Enter');
@@ -60,10 +77,10 @@ test('people by keyboard: ordered by a score and by fit with ties, selected, com
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Download CSV' }).press('Enter'),
   ]);
-  const rows = readFileSync(await download.path(), 'utf8')
+  const lines = readFileSync(await download.path(), 'utf8')
     .trim()
     .split('\r\n');
-  expect(rows).toHaveLength(3);
+  expect(lines).toHaveLength(3);
 
   // The bar stays in view.
   await people.getByRole('row').last().scrollIntoViewIfNeeded();
@@ -74,35 +91,25 @@ test('people by keyboard: ordered by a score and by fit with ties, selected, com
   );
 });
 
-test('rows are as high as two short lines, and nothing is wider than the page', async ({
+test('R126 all tests in one table, with the columns that were chosen for both, as CSV and as a workbook, and from there to each test and person', async ({
   page,
 }) => {
   await open(page);
-  const rows = table(page, 'People of Graduates, spring').getByRole('row');
-  await expect(rows.nth(1)).toBeVisible();
-  for (const width of [1280, 1720]) {
-    await page.setViewportSize({ width, height: 900 });
-    const heights = await rows.evaluateAll((all) =>
-      all.slice(1).map((row) => Math.round(row.getBoundingClientRect().height)),
-    );
-    expect(Math.max(...heights)).toBeLessThanOrEqual(50);
-  }
-  for (const width of [1280, 390, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-    }
-  }
-});
+  const people = table(page, 'People of Graduates, spring');
+  const head = (of: Locator, name: string) => of.getByRole('columnheader', { name, exact: true });
+  await expect(head(people, 'SQL')).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Columns' });
+  await dialog.getByRole('checkbox', { name: 'SQL' }).press('Space');
+  await dialog.getByRole('checkbox', { name: 'Stage' }).press('Space');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
+  await expect(head(people, 'SQL')).toBeHidden();
+  await expect(head(people, 'Stage')).toBeHidden();
+  await expect(head(people, 'Data literacy')).toBeVisible();
 
-test('all tests in one table, as CSV and as a workbook, and from there to each test', async ({
-  page,
-}) => {
-  await open(page);
   const parts = page.getByRole('navigation', { name: 'Parts of the campaign' });
   await parts.getByRole('link', { name: 'Results', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/results$/);
@@ -111,6 +118,19 @@ test('all tests in one table, as CSV and as a workbook, and from there to each t
     'page',
   );
   const all = table(page, 'All results of Graduates, spring');
+  await expect(head(all, 'Data literacy')).toBeVisible();
+  await expect(head(all, 'SQL')).toBeHidden();
+  await page.reload();
+  await expect(head(all, 'Data literacy')).toBeVisible();
+  await expect(head(all, 'SQL')).toBeHidden();
+
+  // Back to those that everybody begins with: other journeys look at them.
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Reset columns' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Reset columns' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(head(all, 'SQL')).toBeVisible();
+
   for (const name of ['Personality', 'SQL', 'Data literacy', 'Fit']) {
     await expect(all.getByRole('columnheader', { name, exact: true })).toBeVisible();
   }
@@ -130,6 +150,7 @@ test('all tests in one table, as CSV and as a workbook, and from there to each t
   const tables = page.getByRole('navigation', { name: 'Tables of results' });
   await tables.getByRole('link', { name: 'Personality' }).press('Enter');
   await expect(screen(page, 'tabular')).toBeVisible();
+  await expect(page).toHaveURL(/\/personality\/tabular/);
   await expect(tables.getByRole('link', { name: 'Personality' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -139,42 +160,6 @@ test('all tests in one table, as CSV and as a workbook, and from there to each t
   expect((await download).suggestedFilename()).toBe('Graduates, spring, personality.xlsx');
   await tables.getByRole('link', { name: 'All tests' }).press('Enter');
   await expect(all).toBeVisible();
-});
-
-test('columns are chosen once for both tables, and kept', async ({ page }) => {
-  await open(page);
-  const people = table(page, 'People of Graduates, spring');
-  const head = (of: Locator, name: string) => of.getByRole('columnheader', { name, exact: true });
-  await expect(head(people, 'SQL')).toBeVisible();
-  await page.getByRole('button', { name: 'Columns' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Columns' });
-  await dialog.getByRole('checkbox', { name: 'SQL' }).press('Space');
-  await dialog.getByRole('checkbox', { name: 'Stage' }).press('Space');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
-  await expect(head(people, 'SQL')).toBeHidden();
-  await expect(head(people, 'Stage')).toBeHidden();
-  await expect(head(people, 'Data literacy')).toBeVisible();
-
-  await page
-    .getByRole('navigation', { name: 'Parts of the campaign' })
-    .getByRole('link', { name: 'Results', exact: true })
-    .press('Enter');
-  const all = table(page, 'All results of Graduates, spring');
-  await expect(head(all, 'Data literacy')).toBeVisible();
-  await expect(head(all, 'SQL')).toBeHidden();
-  await page.reload();
-  await expect(head(all, 'Data literacy')).toBeVisible();
-  await expect(head(all, 'SQL')).toBeHidden();
-
-  // Back to those that everybody begins with: other journeys look at them.
-  await page.getByRole('button', { name: 'Columns' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Reset columns' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Reset columns' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
-  await expect(head(all, 'SQL')).toBeVisible();
 
   // From the name to the person, and on by the list that it came from.
   await all.getByRole('link', { name: 'Omar Ricci', exact: true }).press('Enter');

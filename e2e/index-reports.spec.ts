@@ -76,7 +76,7 @@ async function expectPdf(name: string): Promise<void> {
   expect(start.toString('latin1')).toBe('%PDF-');
 }
 
-test('R171 happiness of one person: a band, what weighs and what to change, no number', async () => {
+test('R171 happiness of one person: a band, what weighs and what to change, no number; none before it is answered or permitted', async () => {
   const person = withStatus('completed');
   await page.goto(burnoutPath(person));
   const report = screen(page, 'report-burnout');
@@ -91,9 +91,7 @@ test('R171 happiness of one person: a band, what weighs and what to change, no n
     expect(await section.innerText()).not.toMatch(/\d/);
   await expectGoodEverywhere();
   await expectPdf(`${nameOf(person)}, energy.pdf`);
-});
 
-test('R171 there is none before the questions are answered, and none without permission', async () => {
   await page.goto(burnoutPath(withStatus('in_progress')));
   await expect(page.getByRole('heading', { name: 'Not completed yet' })).toBeVisible();
   await expect(page.getByText('since your organisation asked for them')).toBeVisible();
@@ -104,7 +102,7 @@ test('R171 there is none before the questions are answered, and none without per
   await expectAccessible(page);
 });
 
-test('of a group there are averages and no people, by keyboard from the campaign', async () => {
+test('of a group there are averages and no people, by keyboard from the campaign; of too few it says how many are missing', async () => {
   await page.goto(`/admin/assessments/view/${service}`);
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Energy of the group' }).press('Enter');
@@ -118,11 +116,8 @@ test('of a group there are averages and no people, by keyboard from the campaign
   await group.getByText('Show as a table').press('Enter');
   await expect(group.getByRole('table', { name: 'Average energy of groups' })).toBeVisible();
   await expectGoodEverywhere();
-});
 
-test('without five people there is no average, and it says how many are missing', async () => {
   await page.goto(`/admin/assessments/${leads}/burnout/tabular`);
-  const group = screen(page, 'tabular-burnout');
   await expect(group.getByRole('heading', { name: 'No average yet' })).toBeVisible();
   await expect(group.getByText('5 more people are needed for the first average.')).toBeVisible();
   await expectGoodEverywhere();
@@ -147,16 +142,4 @@ test('working from home: low confidence first, then the value with its error and
   await expectPdf(`${nameOf(person)}, working from home.pdf`);
   await report.getByRole('link', { name: 'Personality report' }).click();
   await expect(screen(page, 'report-personality')).toBeVisible();
-});
-
-test('what is not there is not found', async () => {
-  for (const path of [
-    '/admin/report/burnout-index/999999',
-    '/admin/report/working-from-home-index/999999',
-    '/admin/assessments/999999/burnout/tabular',
-    `/admin/assessments/${service}/nonsense/tabular`,
-  ]) {
-    await page.goto(path);
-    await expect(screen(page, 'not-found'), path).toBeVisible();
-  }
 });

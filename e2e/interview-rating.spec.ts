@@ -27,7 +27,16 @@ async function openPerson(page: Page, name: string) {
   await expect(screen(page, 'interview-result')).toBeVisible();
 }
 
-test('the table of an interview: from the campaign, sorted, searched, as a spreadsheet, and to what can be watched', async ({
+/** On a phone and at a desk, light and dark. */
+async function expectReadable(page: Page) {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBoth(page);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('an interview from the campaign: its table, its rubric, a spreadsheet, and what can be watched and rated, on a phone and at a desk', async ({
   page,
 }) => {
   await openTable(page);
@@ -35,6 +44,17 @@ test('the table of an interview: from the campaign, sorted, searched, as a sprea
   await expect(row(page, 'Kofi Berg')).toContainText('Completed3 of 30:18 minNone');
   await expect(row(page, 'Mila Castillo')).toContainText('Invited————');
   await expect(row(page, 'Mila Castillo').getByRole('link', { name: 'Report of' })).toHaveCount(0);
+
+  await expectReadable(page);
+
+  await page.getByRole('button', { name: 'Rubric' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What answers are rated by' });
+  await expect(dialog).toContainText('Someone is already rated by this rubric');
+  await expect(dialog.getByRole('heading', { name: 'Describes own actions' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rubric' })).toBeFocused();
 
   await table(page).getByRole('button', { name: 'Length' }).click();
   await expect(page).toHaveURL(/order=-?seconds/);
@@ -49,6 +69,15 @@ test('the table of an interview: from the campaign, sorted, searched, as a sprea
   await expect(row(page, 'Kofi Berg')).toHaveCount(0);
   await row(page, 'Sofia Nakamura').getByRole('link', { name: 'Report of' }).click();
   await expect(screen(page, 'interview-result')).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('');
+  await openPerson(page, 'Kofi Berg');
+  await expect(panel(page, 'Rating')).toContainText('of 5, 2 raters');
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'Change my rating' }).click();
+  await expect(page.getByLabel('Comment')).toBeVisible();
+  await expectReadable(page);
 });
 
 test('by keyboard: what colleagues have given shows after the own rating; a draft survives a reload', async ({
@@ -123,40 +152,4 @@ test('by keyboard: what colleagues have given shows after the own rating; a draf
   await expect(rated).toContainText(
     '2 comparisons: 0 the same, 1 one point apart, 1 further apart.',
   );
-});
-
-test('the rubric is read where somebody is rated by it', async ({ page }) => {
-  await openTable(page);
-  await page.getByRole('button', { name: 'Rubric' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What answers are rated by' });
-  await expect(dialog).toContainText('Someone is already rated by this rubric');
-  await expect(dialog.getByRole('heading', { name: 'Describes own actions' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Rubric' })).toBeFocused();
-});
-
-test('table, rating and its form are readable on a phone and at a desk, light and dark', async ({
-  page,
-}) => {
-  await openTable(page);
-  const links = table(page).getByRole('link');
-  await expect(links.first()).toBeVisible();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessibleInBoth(page);
-  }
-  await openPerson(page, 'Kofi Berg');
-  await expect(panel(page, 'Rating')).toContainText('of 5, 2 raters');
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessibleInBoth(page);
-  }
-  await page.getByRole('button', { name: 'Change my rating' }).click();
-  await expect(page.getByLabel('Comment')).toBeVisible();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessibleInBoth(page);
-  }
 });

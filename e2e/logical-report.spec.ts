@@ -47,10 +47,21 @@ function token(): Promise<string> {
 
 const table = () => page.getByRole('table', { name: 'Logical reasoning results' });
 
-test('the table of a campaign: sorted, searched, and as a spreadsheet', async () => {
+/** On a phone and at a desk, light and dark. */
+async function expectReadable(): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBoth(page);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('the table of a campaign, sorted, searched and as a spreadsheet, and a report: scores with bands, signs, limits, and a PDF', async () => {
   await page.goto(`/admin/assessments/${campaign}/logical/tabular`);
   await expect(screen(page, 'tabular')).toBeVisible();
   const scores = table().getByRole('img', { name: /^Logical reasoning: / });
+  await expect(scores.first()).toBeVisible();
+  await expectReadable();
   await expect(scores.first()).toHaveAccessibleName(
     /\d+ of 40 correct, model score \d+ \(provisional\), between \d+ and \d+$/,
   );
@@ -66,34 +77,21 @@ test('the table of a campaign: sorted, searched, and as a spreadsheet', async ()
   );
   await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody of that name');
   await expect(page.getByRole('heading', { name: 'No matching people' })).toBeVisible();
-});
+  await page.getByRole('button', { name: 'Show everyone' }).click();
 
-test('the report: scores with bands and their table, signs, limits, and a PDF', async () => {
-  await page.goto(`/admin/assessments/${campaign}/logical/tabular`);
   await table().getByRole('row').nth(1).getByRole('link', { name: 'Report of' }).click();
   await expect(screen(page, 'report-logical')).toBeVisible();
   for (const name of ['Scores', 'Answering style', 'How sure is this?', 'What not to conclude']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('figure', { name: 'Scores' }).getByRole('img')).toHaveCount(3);
+  await expectReadable();
   await page.getByText('Show as a table').click();
   const numbers = page.getByRole('table', { name: 'Scores' });
   await expect(numbers.getByRole('row', { name: /^Logical reasoning/ })).toContainText(/of 40/);
   await expect(page.getByText(/provisional/i).first()).toBeVisible();
   await expect(screen(page, 'report-logical')).not.toContainText(/\b(IQ|norm)\b/i);
-  const download = page.waitForEvent('download');
+  const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await download).suggestedFilename()).toContain('logical reasoning.pdf');
-});
-
-test('table and report are readable on a phone and at a desk, light and dark', async () => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/admin/assessments/${campaign}/logical/tabular`);
-    await expect(table().getByRole('img').first()).toBeVisible();
-    await expectAccessibleInBoth(page);
-    await table().getByRole('row').nth(1).getByRole('link', { name: 'Report of' }).click();
-    await expect(page.getByRole('figure', { name: 'Scores' })).toBeVisible();
-    await expectAccessibleInBoth(page);
-  }
+  expect((await pdf).suggestedFilename()).toContain('logical reasoning.pdf');
 });

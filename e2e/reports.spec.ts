@@ -71,7 +71,7 @@ async function expectGoodEverywhere(): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('a report says how sure it is and what it stands on', async () => {
+test('a report says how sure it is, comes as a PDF, and shows its working, by keyboard', async () => {
   await page.goto(reportPath());
   const report = screen(page, 'report-personality');
   await expect(report.getByRole('heading', { level: 1, name: person(0).name })).toBeVisible();
@@ -87,10 +87,7 @@ test('a report says how sure it is and what it stands on', async () => {
   await report.getByRole('button', { name: 'Hide facets' }).click();
   await report.getByRole('link', { name: 'What not to conclude' }).click();
   await expect(page).toHaveURL(/campaign=\d+#limits$/);
-});
 
-test('downloads as a PDF', async () => {
-  await page.goto(reportPath());
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const file = await download;
@@ -101,18 +98,14 @@ test('downloads as a PDF', async () => {
       .toString('latin1'),
   ).toBe('%PDF-');
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
-});
-
-test('a failed download says so and can be tried again', async () => {
+  // One that fails says so and can be tried again.
   await page.route('**/api/admin/report/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByText('The PDF could not be created')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute('**/api/admin/report/**');
-});
 
-test('shows the working from the statements to the fit, by keyboard', async () => {
-  await page.goto(reportPath());
+  // From the statements to the fit.
   await page.getByRole('link', { name: 'How this was calculated' }).press('Enter');
   const working = screen(page, 'report-working');
   await expect(working.getByText(`Single answers stay with ${person(0).name}.`)).toBeVisible();
@@ -129,7 +122,7 @@ test('shows the working from the statements to the fit, by keyboard', async () =
   await expect(working.getByText('Sum of all w × d²')).toBeVisible();
 });
 
-test('two people are chosen in the table and compared', async () => {
+test('two people are chosen in the table and compared; then a team, with and without somebody', async () => {
   await page.goto(`/admin/assessments/${campaigns.leads}/personality/tabular`);
   const table = screen(page, 'tabular');
   await table.getByRole('checkbox', { name: `Choose ${person(0).name}` }).press('Space');
@@ -155,9 +148,7 @@ test('two people are chosen in the table and compared', async () => {
   await page.goBack();
   await page.goBack();
   await expect(table.getByRole('checkbox', { name: `Choose ${person(1).name}` })).toBeChecked();
-});
 
-test('a team shows what it covers and what changes without somebody', async () => {
   await page.goto(teamPath(4));
   const team = screen(page, 'report-team');
   await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
@@ -171,11 +162,9 @@ test('a team shows what it covers and what changes without somebody', async () =
   await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
   await page.goBack();
   await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
-});
 
-test('a team is put together from a campaign, by keyboard', async () => {
+  // One is put together from a campaign, by keyboard.
   await page.goto('/admin/report/personality-test/team-compare');
-  const team = screen(page, 'report-team');
   await team.getByRole('searchbox').fill('Engineering leads');
   await team.getByRole('button', { name: /Engineering leads, autumn/ }).press('Enter');
   await expect(page).toHaveURL(/campaign=\d+/);

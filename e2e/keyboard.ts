@@ -32,10 +32,16 @@ const mostStops = 200;
 /** Goes there by the Tab key alone, as somebody does who has no mouse; what has the focus can be seen. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; !(await isThere()); stops += 1) {
+  // Looked for again only where it was drawn anew: to find one by its role takes longer than the key.
+  let element = await target.elementHandle();
+  for (let stops = 0; ; stops += 1) {
+    const found = await element?.evaluate((it) =>
+      it === document.activeElement ? 'there' : it.isConnected ? 'elsewhere' : 'gone',
+    );
+    if (found === 'there') break;
+    if (found === 'elsewhere') await page.keyboard.press(key);
+    else element = await target.elementHandle();
     expect(stops, `${String(target)} cannot be reached by ${key}`).toBeLessThan(mostStops);
-    await page.keyboard.press(key);
   }
   await expect(target).toBeInViewport();
 }

@@ -4,7 +4,7 @@ import { test } from './server.ts';
 
 /** Everyone an organisation has invited, found without knowing the campaign. */
 
-test('R008 R127 a manager finds somebody by half a name, compares scores and saves the list, by keyboard alone', async ({
+test('R008 R127 a manager finds somebody by half a name, compares scores, saves the list and orders everyone by a match, by keyboard alone', async ({
   page,
 }) => {
   await logInAsStaff(page, 'manager@assay.test');
@@ -65,15 +65,9 @@ test('R008 R127 a manager finds somebody by half a name, compares scores and sav
     ]);
     expect(file.suggestedFilename()).toBe(name);
   }
-});
 
-test('a manager orders everyone by the match with a profile, by keyboard alone', async ({
-  page,
-}) => {
-  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/talent' });
-  const talent = screen(page, 'talent');
+  // Everyone is ordered by the match with a profile.
   await talent.getByRole('button', { name: 'Columns' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Columns' });
   // No campaign compares with it, so that nothing has been worked out yet.
   await dialog.getByLabel('Match with a profile').selectOption({ label: 'Transport & logistics' });
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
@@ -228,55 +222,4 @@ test('people of several campaigns are moved a campaign at a time; one is reminde
   await add.getByRole('button', { name: 'Add and invite' }).press('Enter');
   await expect(add).toHaveCount(0);
   await expect(page.getByText('1 person was already in the campaign.')).toBeVisible();
-});
-
-test('who could not be checked before a reminder is counted, and checked once more by a press', async ({
-  page,
-}) => {
-  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/talent?perPage=100' });
-  const talent = screen(page, 'talent');
-  const chosen = talent.getByRole('group', { name: 'Selected people' });
-  const sure = page.getByRole('alertdialog');
-  const refused = '**/api/admin/campaigns/*/remind/preview';
-  await page.route(refused, (route) => route.fulfill({ status: 503, json: {} }));
-  await expect(talent.getByRole('row').nth(26)).toBeVisible();
-  await talent.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
-  await chosen.getByRole('button', { name: 'More' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Remind…' }).press('Enter');
-  await expect(sure.getByText(/^We couldn’t check whether \d+ people/)).toBeVisible({
-    timeout: 15_000,
-  });
-  await expect(sure.getByText(/left out/)).toHaveCount(0);
-  await expect(sure.getByText('No one can be reminded')).toHaveCount(0);
-  await expect(sure.getByRole('button', { name: 'Send reminders' })).toBeDisabled();
-  await expectAccessible(page);
-  await page.unroute(refused);
-  await sure.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(sure.getByText('reminder email of the campaign in their row')).toBeVisible();
-  await expect(sure.getByText(/^\d+ people are left out: completed/)).toBeVisible();
-  await expect(sure.getByText('We couldn’t check')).toHaveCount(0);
-  await expect(sure.getByRole('button', { name: 'Send reminders' })).toBeEnabled();
-});
-
-test('on a phone people come right below the search: filters are behind a button that says how many are set', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/talent' });
-  const talent = screen(page, 'talent');
-  const campaign = talent.getByLabel('Campaign', { exact: true });
-  const button = talent.getByRole('button', { name: /^Filters/ });
-  await expect(talent.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
-  await expect(campaign).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.press('Enter');
-  await campaign.selectOption({ label: 'Data analysts' });
-  await expect(page).toHaveURL(/campaign=/);
-  await expect(button).toHaveText('Filters: 1');
-  await button.press('Enter');
-  await expect(campaign).toBeHidden();
-  await page.reload();
-  await expect(button).toHaveText('Filters: 1');
-  await expect(campaign).toBeHidden();
-  await expectAccessible(page);
 });

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';
 import { network, openPage } from '../../test/open-page.tsx';
+import { serveOrganisations } from '../../test/servers/organisations.ts';
 
 /** The first screen of managers and of those who run this Assay: what it asks, and what it says of trouble. */
 
@@ -119,4 +120,20 @@ test('an Assay without organisations leads to the first one', async () => {
   network().reply(getPlatformDashboard, { data: nothing });
   await openPage('/admin/dashboard', { as: 'operator' });
   await expect.element(page.getByRole('link', { name: 'New organisation' })).toBeVisible();
+});
+
+test('who runs the platform sees organisations and mails, and gets to those that are counted', async () => {
+  serveOrganisations(network());
+  network().reply(getPlatformDashboard, {
+    data: { ...nothing, organizations: { active: 2, trial: 1, inactive: 0 } },
+  });
+  const { where } = await openPage('/admin/dashboard', { as: 'operator' });
+  await expect.element(page.getByText('active organisations')).toBeVisible();
+  await expect.element(page.getByText('people invited in the last 30 days')).toBeVisible();
+  for (const name of ['Plans that are nearly full', 'Background work'])
+    await expect.element(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('link', { name: 'of them on trial' }).click();
+  await expect
+    .poll(where)
+    .toMatch(/^\/admin\/organizations\?(status=active&package=1|package=1&status=active)$/);
 });

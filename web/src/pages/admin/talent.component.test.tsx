@@ -1,3 +1,4 @@
+import { previewReminders } from '@assay/contract/campaign-people';
 import { filterCampaigns } from '@assay/contract/campaigns';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { getListColumns } from '@assay/contract/list-columns';
@@ -5,9 +6,10 @@ import { filterCandidates } from '@assay/contract/people';
 import { listGroupedProfiles } from '@assay/contract/reference-profiles';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../../test/accessible.ts';
 import { refusal } from '../../test/network.ts';
 import { network, openPage } from '../../test/open-page.tsx';
-import { onePage, serveCampaigns } from '../../test/servers/campaigns.ts';
+import { campaignOf, onePage, serveCampaigns } from '../../test/servers/campaigns.ts';
 
 type Person = OutputOf<typeof filterCandidates>['data'][number];
 
@@ -122,4 +124,69 @@ test('a profile that was chosen for a column and is gone by now takes nothing bu
   await openPage('/admin/talent', { as: 'manager' });
   await expect.element(page.getByRole('row').filter({ hasText: 'Byron 1' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveLength(0);
+});
+
+test('who could not be checked before a reminder is counted, and checked once more by a press', async () => {
+  const campaign = { id: 8, name: 'Sales, spring' };
+  serveTalent([
+    personOf(1, { status: 'invited' }),
+    personOf(2, { status: 'in_progress', campaign }),
+    personOf(3),
+  ]);
+  network().refuse(previewReminders, 503);
+  await openPage('/admin/talent', { as: 'manager' });
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  const chosen = page.getByRole('group', { name: 'Selected people' });
+  await chosen.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Remind…' }).click();
+  const sure = page.getByRole('alertdialog');
+  await expect
+    .element(sure.getByText(/^We couldn’t check whether 3 people/), { timeout: 10_000 })
+    .toBeVisible();
+  await expect.element(sure.getByText(/left out/)).toHaveLength(0);
+  await expect.element(sure.getByText('No one can be reminded')).toHaveLength(0);
+  await expect.element(sure.getByRole('button', { name: 'Send reminders' })).toBeDisabled();
+  await expectAccessible();
+
+  network().answerBy(previewReminders, ({ params }) => ({
+    data: {
+      people: 1,
+      emailed_recently: 0,
+      named: [{ name: `Of ${params['id']}`, emailed_recently: false }],
+    },
+  }));
+  await sure.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(sure.getByText('reminder email of the campaign in their row')).toBeVisible();
+  await expect.element(sure.getByText(/^1 person is left out: completed/)).toBeVisible();
+  await expect.element(sure.getByText('We couldn’t check')).toHaveLength(0);
+  await expect.element(sure.getByRole('button', { name: 'Send reminders' })).toBeEnabled();
+});
+
+test('on a phone people come right below the search: filters are behind a button that says how many are set', async () => {
+  serveTalent([personOf(1)]);
+  network().reply(filterCampaigns, {
+    data: [campaignOf({ status: 'active', campaign_name: 'Data analysts' })],
+    meta: onePage(1),
+  });
+  const { where } = await openPage('/admin/talent', { as: 'manager', width: 390 });
+  const row = page.getByRole('row').filter({ hasText: 'Byron 1' });
+  await expect.element(row).toBeInViewport({ ratio: 1 });
+  const campaign = page.getByLabelText('Campaign', { exact: true });
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await expect.element(campaign).not.toBeVisible();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await campaign.selectOptions('Data analysts');
+  await expect.poll(where).toContain('campaign=7');
+  await expect.element(page.getByRole('button', { name: /^Filters:\s1$/ })).toBeVisible();
+  await button.click();
+  await expect.element(campaign).not.toBeVisible();
+  await expectAccessible();
+});
+
+test('on a phone an address with a filter says so on the button, and keeps the filters shut', async () => {
+  serveTalent([personOf(1)]);
+  await openPage('/admin/talent?status=completed', { as: 'manager', width: 390 });
+  await expect.element(page.getByRole('button', { name: /^Filters:\s1$/ })).toBeVisible();
+  await expect.element(page.getByLabelText('Campaign', { exact: true })).not.toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Organisations with people who were invited, allowed it and have finished, made in the database, triggers and all. */
+/** Organisations with people who were invited, allowed it and have finished, made in the database, triggers and all; the large ones by `lists.copies.ts`. */
 import type pg from 'pg';
 import { hashToken, newToken } from '../server/src/access/token.ts';
 
@@ -15,17 +15,13 @@ export interface Measured {
 }
 
 /** A campaign holds this many people at most. */
-const perCampaign = 10_000;
+export const perCampaign = 10_000;
 
-interface Wanted {
-  name: string;
-  people: number;
-  /** How many of them carry a label. */
-  labelled: number;
-}
-
-export async function makeOrganization(client: pg.Client, wanted: Wanted): Promise<Measured> {
-  const token = newToken();
+/** One without people yet. */
+export async function makeOrganization(
+  client: pg.Client,
+  name: string,
+): Promise<Pick<Measured, 'organization' | 'label' | 'everybody'>> {
   const { rows } = await client.query<{ id: number; label: number; everybody: number }>(
     `with o as (insert into app.organizations (name, status, package_id) values ($1, 'active', 4) returning id),
       f as (insert into app.organization_features select o.id, f.id from o, app.features f),
@@ -33,35 +29,46 @@ export async function makeOrganization(client: pg.Client, wanted: Wanted): Promi
       e as (insert into app.labels (organization_id, name, colour, created_at) select id, 'Everybody', 'blue', now() from o returning id),
       u as (insert into app.users (email, first_name, last_name) values ($1 || '@example.org', 'B', 'B') returning id),
       r as (insert into app.user_roles select id, 'admin' from u),
-      m as (insert into app.managers (user_id, organization_id) select u.id, o.id from u, o),
-      s as (insert into app.sessions (user_id, token_hash, idle_seconds, created_at, last_seen_at, expires_at)
-        select id, $2, 43200, now(), now(), now() + interval '1 day' from u)
+      m as (insert into app.managers (user_id, organization_id) select u.id, o.id from u, o)
      select o.id, l.id as label, e.id as everybody from o, l, e`,
-    [wanted.name, hashToken(token)],
+    [name],
   );
   const [{ id: organization, label, everybody } = { id: 0, label: 0, everybody: 0 }] = rows;
-  let campaign = 0;
-  for (let from = 0; from < wanted.people; from += perCampaign) {
-    const size = Math.min(perCampaign, wanted.people - from);
-    campaign = await fillCampaign(client, organization, `${wanted.name}-${from}`, size);
-  }
-  const carriers = [
-    [label, wanted.labelled],
-    [everybody, wanted.labelled > 0 ? wanted.people : 0],
-  ];
-  for (const [one, people] of carriers) {
+  return { organization, label, everybody };
+}
+
+/** A session of the account with this address. */
+export async function signIn(client: pg.Client, email: string): Promise<string> {
+  const token = newToken();
+  await client.query(
+    `insert into app.sessions (user_id, token_hash, idle_seconds, created_at, last_seen_at, expires_at)
+       select id, $2, 43200, now(), now(), now() + interval '1 day' from app.users where email = $1`,
+    [email, hashToken(token)],
+  );
+  return token;
+}
+
+/** One of twenty carries a label, and everybody another one. */
+export async function labelPeople(
+  client: pg.Client,
+  { organization, label, everybody }: Pick<Measured, 'organization' | 'label' | 'everybody'>,
+  people: number,
+): Promise<void> {
+  for (const [one, carriers] of [
+    [label, people / 20],
+    [everybody, people],
+  ]) {
     await client.query(
       `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
          select organization_id, subject_id, $2, now() from app.invitations where organization_id = $1
          order by hashint4(subject_id) limit $3`,
-      [organization, one, people],
+      [organization, one, carriers],
     );
   }
-  return { ...wanted, organization, token, campaign, label, everybody };
 }
 
 /** A running campaign; four of five people have finished, over the last sixty days, and half of their reports were opened. */
-async function fillCampaign(
+export async function fillCampaign(
   client: pg.Client,
   organization: number,
   name: string,
@@ -77,6 +84,8 @@ async function fillCampaign(
     [organization, name],
   );
   const [{ id: campaign } = { id: 0 }] = rows;
+  // Else everybody is compared with everybody to find who is in a group together: the planner knows nothing of what is added here.
+  await client.query('set local enable_nestloop = off');
   await client.query(
     `with u as (insert into app.users (email, first_name, last_name)
         select $2 || '-' || n || '@example.org', (array['Ada', 'Ben', 'Cy', 'Dee', 'Eve'])[1 + n % 5], translate(substr(md5(n::text), 1, 8), '0123456789', 'ghijklmnop') from generate_series(1, $4::integer) n
@@ -97,6 +106,7 @@ async function fillCampaign(
        select id, subject_id, 'personality', '{}', jsonb_build_object('N', 40 + id % 20, 'E', 45 + id % 13, 'O', 47 + id % 7, 'A', 44 + id % 11, 'C', 41 + id % 17), 20, now() from a`,
     [organization, name, campaign, size],
   );
+  await client.query('set local enable_nestloop = on');
   await client.query(
     `insert into app.access_ledger (subject_id, organization_id, what, at)
        select subject_id, $1, 'personality_report', now() from app.invitations where campaign_id = $2 and id % 2 = 0 and completed_at is not null`,

@@ -5,9 +5,16 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { hashToken, newToken } from '../server/src/access/token.ts';
 import { end, productEnv, ready } from './child.ts';
-import { makeOrganization, type Measured } from './lists.data.ts';
+import { copyCampaign } from './lists.copies.ts';
+import {
+  fillCampaign,
+  labelPeople,
+  makeOrganization,
+  type Measured,
+  perCampaign,
+  signIn,
+} from './lists.data.ts';
 import { measureFiles } from './people-file.ts';
 
 const rounds = 21;
@@ -15,11 +22,32 @@ const rounds = 21;
 /** The large organisation may take so many times as long as the small one. */
 const wanted = 2;
 
-export async function benchLists(url: string, dataDir: string, total: number): Promise<void> {
+/** What a filled database has, for the next run. */
+export interface Filled {
+  total: number;
+  organizations: Omit<Measured, 'token'>[];
+}
+
+const names = ['small', 'large'];
+
+/** Makes the people. */
+export async function fillLists(url: string, total: number): Promise<Filled> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const organizations = await fill(client, total);
-  const operator = await makeOperator(client);
+  try {
+    return { total, organizations: await fill(client, total) };
+  } finally {
+    await client.end();
+  }
+}
+
+export async function benchLists(url: string, dataDir: string, filled: Filled): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const organizations: Measured[] = [];
+  for (const [n, of] of filled.organizations.entries())
+    organizations.push({ ...of, token: await signIn(client, `${names[n]}@example.org`) });
+  const operator = await signIn(client, operatorEmail);
   const server = fork(join(import.meta.dirname, 'product.ts'), {
     env: { ...productEnv(url, dataDir), LOG_LEVEL: 'error' },
   });
@@ -35,40 +63,47 @@ export async function benchLists(url: string, dataDir: string, total: number): P
   }
 }
 
-async function fill(client: pg.Client, total: number): Promise<Measured[]> {
+async function fill(client: pg.Client, total: number): Promise<Filled['organizations']> {
   const began = performance.now();
   const large = total / 5;
-  const small = await makeOrganization(client, { name: 'small', people: 1000, labelled: 50 });
-  // Else the triggers of the large ones are planned for empty tables.
-  await client.query('analyze');
-  const big = await makeOrganization(client, {
-    name: 'large',
-    people: large,
-    labelled: large / 20,
-  });
-  const others = 8;
-  for (let n = 0; n < others; n += 1)
-    await makeOrganization(client, {
-      name: `other-${n}`,
-      people: (total - large) / others,
-      labelled: 0,
-    });
-  await client.query('vacuum analyze');
+  const size = Math.min(perCampaign, large);
+  const campaigns = total / size;
+  if (!Number.isInteger(campaigns / 5)) throw new Error('People: a multiple of 50,000, or less.');
+  await makeOperator(client);
+  const organizations: Filled['organizations'] = [];
+  for (const [n, people] of [Math.min(1000, large), size].entries()) {
+    const name = names[n] ?? '';
+    const made = await makeOrganization(client, name);
+    const campaign = await fillCampaign(client, made.organization, `${name}-0`, people);
+    await labelPeople(client, made, people);
+    organizations.push({ ...made, people, campaign, labelled: people / 20 });
+    // Else the triggers of the large one are planned for empty tables.
+    await client.query('analyze');
+  }
+  const [, big] = organizations;
+  if (big === undefined) throw new Error('Nothing to copy.');
+  const places = [{ organization: big.organization, name: 'large', campaigns: campaigns / 5 - 1 }];
+  const others = Math.min(8, (campaigns / 5) * 4);
+  for (let n = 0; n < others; n += 1) {
+    const name = `other-${n}`;
+    const { organization } = await makeOrganization(client, name);
+    places.push({ organization, name, campaigns: ((campaigns / 5) * 4) / others });
+  }
+  await copyCampaign(client, { ...big, prefix: 'large-0' }, places);
+  Object.assign(big, { people: large, labelled: large / 20 });
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${total.toLocaleString('en')} people made in ${seconds} s`);
-  return [small, big];
+  return organizations;
 }
 
-async function makeOperator(client: pg.Client): Promise<string> {
-  const token = newToken();
+const operatorEmail = 'operator@example.org';
+
+async function makeOperator(client: pg.Client) {
   await client.query(
-    `with u as (insert into app.users (email, first_name, last_name) values ('operator@example.org', 'O', 'O') returning id),
-      r as (insert into app.user_roles select id, 'tdl_admin' from u)
-     insert into app.sessions (user_id, token_hash, idle_seconds, created_at, last_seen_at, expires_at)
-       select id, $1, 43200, now(), now(), now() + interval '1 day' from u`,
-    [hashToken(token)],
+    `with u as (insert into app.users (email, first_name, last_name) values ($1, 'O', 'O') returning id)
+       insert into app.user_roles select id, 'tdl_admin' from u`,
+    [operatorEmail],
   );
-  return token;
 }
 
 /** The profile by whose fit people are ordered. */
@@ -88,7 +123,7 @@ async function keepFits(origin: string, client: pg.Client, organizations: Measur
          select t.organization_id, p.id, t.subject_id, t.attempt_id, x.place, greatest(1, x.place - 12), least(99, x.place + 12)
          from app.fit_profiles p join app.person_tests t on t.organization_id = p.organization_id and t.test = '1' and t.state = 'completed'
          cross join lateral (select 1 + (hashint4(t.subject_id) & 8191) % 99 as place) x
-         where p.organization_id = $1`,
+         where p.organization_id = $1 on conflict do nothing`,
       [organization],
     );
     await client.query(

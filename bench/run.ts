@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: every benchmark beside its floor, in one run. Bounded, on this machine only, stops by itself.
  * `npm run bench -- answers`, `-- activation`, `-- lists` or `-- pages` runs one of them; `--lighthouse=3` sets how often Lighthouse
- * looks at a page, `--page=question` measures one alone, `--people=50000` makes the database of the lists smaller,
+ * looks at a page, `--page=question` measures one alone, `--people=50000` makes the database of the lists smaller, `--keep=FOLDER`
+ * leaves it there for the next run,
  * `--beside=FOLDER` measures the answers of another working copy in the same rounds, `--pgbouncer` those that go through one;
  * `--rounds=9` is for a busy machine.
  */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +16,7 @@ import { startEmbedded } from '../server/src/platform/db/embedded.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { benchActivation } from './activation.ts';
 import { benchAnswers } from './answers.ts';
-import { benchLists } from './lists.ts';
+import { benchLists, type Filled, fillLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 
 const { positionals, values } = parseArgs({
@@ -23,6 +25,7 @@ const { positionals, values } = parseArgs({
     lighthouse: { type: 'string', default: '5' },
     page: { type: 'string' },
     people: { type: 'string', default: '1000000' },
+    keep: { type: 'string' },
     beside: { type: 'string' },
     pgbouncer: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
@@ -47,7 +50,7 @@ if (wanted('activation')) {
 if (wanted('lists')) {
   console.log(`Counts and lists of an organisation, ${cores}; medians`);
   const people = Number(values.people);
-  await onOwnDatabase((url, dataDir) => benchLists(url, dataDir, people));
+  await onFilledDatabase(people, values.keep);
 }
 if (wanted('pages')) await benchPages(Number(values.lighthouse), values.page);
 
@@ -64,5 +67,33 @@ async function onOwnDatabase(
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Filled without waiting for the disk, and measured as it is used. */
+async function onFilledDatabase(people: number, keep: string | undefined): Promise<void> {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const dataDir = keep ?? (await mkdtemp(join(root, '.cache/bench-')));
+  const told = join(dataDir, 'lists.json');
+  try {
+    if (!existsSync(told)) {
+      const quick = await startEmbedded(dataDir, { durable: false });
+      try {
+        await migrate(quick.url);
+        await writeFile(told, JSON.stringify(await fillLists(quick.url, people)));
+      } finally {
+        await quick.stop();
+      }
+    }
+    const postgres = await startEmbedded(dataDir);
+    try {
+      await migrate(postgres.url);
+      const filled = JSON.parse(await readFile(told, 'utf8')) as Filled;
+      await benchLists(postgres.url, dataDir, filled);
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    if (keep === undefined) await rm(dataDir, { recursive: true, force: true });
   }
 }

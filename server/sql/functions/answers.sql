@@ -253,6 +253,9 @@ begin
         where a.subject_id = e.user_id and a.instrument = g.instrument and a.id = coalesce(g.attempt, a.id) limit 1) t on true;
   perform pg_advisory_xact_lock(4701, x.id)
     from (select distinct a.id from unnest(attempts) a (id) where a.id is not null order by a.id offset 0) x;
+  if array_position(p_parts, null) is null then
+    return;
+  end if;
   if stale is not null then
     update app.sessions s set last_seen_at = moment where s.id = any(stale);
   end if;

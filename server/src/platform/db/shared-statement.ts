@@ -80,8 +80,9 @@ export function shareStatements<Given, Told>(
   async function travelAlone(one: Waiting<Given, Told>, holdsMs: number): Promise<void> {
     let holds = true;
     const makeRoom = () => {
-      if (holds) arrive();
+      if (!holds) return;
       holds = false;
+      arrive();
     };
     const timer = setTimeout(makeRoom, holdsMs);
     try {
@@ -97,7 +98,7 @@ export function shareStatements<Given, Told>(
   function watchTime(): void {
     const [first] = waiting;
     if (first === undefined || watch !== undefined) return;
-    watch = setTimeout(giveUp, first.until - performance.now());
+    watch = setTimeout(giveUp, first.until - performance.now()).unref();
   }
 
   function giveUp(): void {

@@ -1,14 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import {
-  expectAccessible,
-  logIn,
-  logInAsStaff,
-  mailed,
-  mailedLink,
-  password,
-  screen,
-} from './product.ts';
+import { expectAccessible, logInAsStaff, mailed, mailedLink, password, screen } from './product.ts';
 import { test } from './server.ts';
 
 interface Kept {
@@ -44,7 +36,7 @@ async function revoke(page: Page, request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/user/logout', { headers })).status()).toBe(200);
 }
 
-test('R058 R078 R083 R084 R109 R110 a login is kept and sent along, and logging out leaves nothing of it for the next one', async ({
+test('R058 R078 R083 R084 R109 R110 R115 a login is kept and sent along; logging out leaves nothing of it for the next one, who is logged out once the server no longer knows the session', async ({
   page,
   request,
 }) => {
@@ -78,6 +70,10 @@ test('R058 R078 R083 R084 R109 R110 a login is kept and sent along, and logging 
   await expect(page.getByRole('banner').getByText('Contoso')).toBeVisible();
   await expect(page.getByText('Engineering leads, autumn')).toHaveCount(0);
   await expectKept(page, { user: { email: 'manager2@assay.test' } });
+
+  await revoke(page, request);
+  await page.goto('/admin/assessments');
+  await expectKept(page, loggedOut);
 });
 
 test('R015 R102 R107 R108 each role reaches the manager area, and both views from each other', async ({
@@ -111,34 +107,6 @@ test('R015 R102 R107 R108 each role reaches the manager area, and both views fro
   await page.context().close();
 });
 
-test('R115 whose session the server no longer knows is logged out with the next call', async ({
-  page,
-  request,
-}) => {
-  await logIn(page, '/admin/login', 'manager@assay.test');
-  await revoke(page, request);
-  await page.goto('/admin/assessments');
-  await expectKept(page, loggedOut);
-});
-
-test('R079 R101 choosing a password by a mailed link logs in, and errors show in that form', async ({
-  page,
-  request,
-}) => {
-  const email = await inviteManager(request);
-  await page.goto(await mailedLink(request, email, '/admin/create-account-manager/'));
-  const field = page.getByLabel('Password', { exact: true });
-  await field.fill('password123');
-  await page.getByRole('button', { name: 'Open my account' }).click();
-  await expect(field).toHaveAccessibleDescription(/among the most common/);
-  await field.fill('nine purple herons');
-  await page.getByRole('button', { name: 'Open my account' }).click();
-  await expect(screen(page, 'create-account-manager')).toHaveCount(0);
-  await expectKept(page, { auth: true, roles: ['admin'], user: { email } });
-  await page.goto('/admin/assessments');
-  await expect(screen(page, 'assessments')).toBeVisible();
-});
-
 const word = 'nine purple herons';
 
 async function fillRegistration(page: Page, email: string): Promise<void> {
@@ -148,12 +116,15 @@ async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.getByLabel('Choose a password').fill(word);
 }
 
-test('R064 R113 somebody registers, proves the address, and logs in', async ({ page, request }) => {
+test('R064 R081 R113 somebody registers, proves the address, logs in, and replaces a forgotten password by a mailed link', async ({
+  page,
+  browser,
+  request,
+}) => {
   const email = `grace-${Date.now()}@accounts.test`;
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create one' }).click();
   await expect(screen(page, 'register')).toBeVisible();
-  await expectAccessible(page);
   await fillRegistration(page, email);
   await page.getByLabel('Choose a password').fill('password123');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -196,59 +167,41 @@ test('R064 R113 somebody registers, proves the address, and logs in', async ({ p
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'used already' })).toBeVisible();
   await expectAccessible(page);
-});
 
-test('R081 a forgotten password is replaced by a mailed link, which logs in', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const email = await makeCandidate(request);
+  // Forgotten in another browser: the link logs in there, and ends the session here.
   const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await elsewhere.goto('/login');
-  await fillLogin(elsewhere, email, word);
-  await expectKept(elsewhere, { auth: true });
+  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(screen(elsewhere, 'forgot-password')).toBeVisible();
+  await elsewhere.getByLabel('Email address').fill(email);
+  await elsewhere.getByRole('button', { name: 'Send the link' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
+  await expectAccessible(elsewhere);
 
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(screen(page, 'forgot-password')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
-  await expectAccessible(page);
-
-  const link = await resetLink(request, email);
-  await page.goto(link);
-  await page.reload();
-  const [first, again] = [page.getByLabel('New password'), page.getByLabel('The same password')];
+  const reset = await resetLink(request, email);
+  await elsewhere.goto(reset);
+  await elsewhere.reload();
+  const [first, again] = [
+    elsewhere.getByLabel('New password'),
+    elsewhere.getByLabel('The same password'),
+  ];
   await expect(first).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(elsewhere);
   await first.fill('seven tidy lighthouses');
   await again.fill('seven tidy lighthouse');
-  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await elsewhere.getByRole('button', { name: 'Save and log in' }).click();
   await expect(again).toHaveAccessibleDescription('This is not the same password.');
   await again.fill('seven tidy lighthouses');
-  await page.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(screen(page, 'home')).toBeVisible();
-  await expectKept(page, { auth: true, user: { email } });
+  await elsewhere.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(screen(elsewhere, 'home')).toBeVisible();
+  await expectKept(elsewhere, { auth: true, user: { email } });
 
-  await elsewhere.goto('/profile/display');
-  await expectKept(elsewhere, loggedOut);
-  await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('heading', { name: 'used already' })).toBeVisible();
+  await page.goto('/profile/display');
+  await expectKept(page, loggedOut);
+  await page.goto(reset);
+  await expect(page.getByRole('heading', { name: 'used already' })).toBeVisible();
   await elsewhere.context().close();
 });
-
-/** Registered and confirmed, by the calls. */
-async function makeCandidate(request: APIRequestContext): Promise<string> {
-  const email = `c-${Math.random().toString(36).slice(2, 10)}@accounts.test`;
-  const person = { first_name: 'Grace', last_name: 'Hopper', email, password: word };
-  expect((await request.post('/api/register-subject', { data: person })).status()).toBe(201);
-  const token = (await mailedLink(request, email, '/confirm-email/')).split('/').at(-1);
-  expect((await request.post('/api/email/verify', { data: { token } })).status()).toBe(200);
-  return email;
-}
 
 async function resetLink(request: APIRequestContext, email: string): Promise<string> {
   // The mail of the registration is there already; the other one may take a moment.
@@ -256,7 +209,7 @@ async function resetLink(request: APIRequestContext, email: string): Promise<str
   return mailedLink(request, email, '/reset-password/');
 }
 
-test('a manager sets up a second factor, is asked for it on both login screens, and ends sessions', async ({
+test('R079 R101 a manager chooses a password by a mailed link, sets up a second factor, is asked for it on both login screens, and ends sessions', async ({
   page,
   browser,
   request,
@@ -327,9 +280,16 @@ test('a manager sets up a second factor, is asked for it on both login screens, 
 async function openManagerAccount(page: Page, request: APIRequestContext): Promise<string> {
   const email = await inviteManager(request);
   await page.goto(await mailedLink(request, email, '/admin/create-account-manager/'));
-  await page.getByLabel('Password', { exact: true }).fill(word);
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill('password123');
   await page.getByRole('button', { name: 'Open my account' }).click();
-  await expectKept(page, { auth: true });
+  await expect(field).toHaveAccessibleDescription(/among the most common/);
+  await field.fill(word);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(screen(page, 'create-account-manager')).toHaveCount(0);
+  await expectKept(page, { auth: true, roles: ['admin'], user: { email } });
+  await page.goto('/admin/assessments');
+  await expect(screen(page, 'assessments')).toBeVisible();
   return email;
 }
 

@@ -17,7 +17,7 @@ async function createLabel(page: Page, name: string, colour: string) {
   await expect(screen(page, 'labels').getByRole('link', { name, exact: true })).toBeVisible();
 }
 
-test('R010 R053 R122 the action log is in the menu of super_admin alone, and begins with page 1', async ({
+test('R009 R010 R051 R053 R054 R122 R202 log, question bank and job profiles are in the menu of super_admin alone; the log begins with page 1', async ({
   page,
   browser,
 }) => {
@@ -49,15 +49,40 @@ test('R010 R053 R122 the action log is in the menu of super_admin alone, and beg
   await log.getByRole('button', { name: 'Export as CSV' }).click();
   expect((await file).suggestedFilename()).toBe('action-log.csv');
 
-  for (const email of ['operator@assay.test', manager]) {
+  const bank = '/admin/multiple-choice-questions/list';
+  for (const [entry, shown] of [
+    ['Question bank', 'question-bank'],
+    ['Job profiles', 'job-profiles'],
+  ] as const) {
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await expect(screen(page, shown)).toBeVisible();
+  }
+
+  // An operator may open the bank and the profiles all the same, a manager none of them.
+  for (const [email, mayKeep] of [
+    ['operator@assay.test', true],
+    [manager, false],
+  ] as const) {
     const context = await browser.newContext();
     const other = await context.newPage();
     await logInAsStaff(other, email);
     await other.getByRole('button', { name: /^Menu of/ }).click();
     await expect(other.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-    await expect(other.getByRole('menuitem', { name: 'Action logs' })).toHaveCount(0);
-    await other.goto('/admin/action-logs');
-    await expect(screen(other, 'dashboard')).toBeVisible();
+    for (const entry of ['Action logs', 'Question bank', 'Job profiles'])
+      await expect(other.getByRole('menuitem', { name: entry })).toHaveCount(0);
+    for (const [path, shown] of [
+      ['/admin/action-logs', 'dashboard'],
+      [bank, mayKeep ? 'question-bank' : 'dashboard'],
+      ['/admin/job-profile/list', mayKeep ? 'job-profiles' : 'dashboard'],
+    ] as const) {
+      await other.goto(path);
+      await expect(screen(other, shown)).toBeVisible();
+      if (shown === 'job-profiles')
+        await expect(
+          screen(other, shown).getByRole('row', { name: 'Software & IT' }),
+        ).toBeVisible();
+    }
     await context.close();
   }
 });

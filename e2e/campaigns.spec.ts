@@ -84,33 +84,91 @@ async function choose(menu: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test('activating says how many mails go out, and the list follows', async ({ request }) => {
+test('R125 activating says how many mails go out; both are shown as they arrive, a test comes to the manager, and one click reminds who has not finished, once', async ({
+  request,
+}) => {
   const name = `Activated ${Date.now()}`;
-  const person = somebody('Ada', 'Byron');
-  await makeCampaign(request, name, [person], { active: false });
+  const people = [somebody('Grace', 'Hopper'), somebody('Alan', 'Turing')];
+  await makeCampaign(request, name, people, { active: false });
   await page.goto('/admin/assessments');
   await expect(row(name)).toContainText('Draft');
   await row(name).getByRole('button', { name: 'Activate', exact: true }).click();
-  await expect(dialog()).toContainText('This sends 1 invitation now.');
+  await expect(dialog()).toContainText('This sends 2 invitations now.');
   await expectAccessible(page);
   await dialog().getByRole('button', { name: 'Activate' }).click();
   await expect(row(name)).toContainText('Active');
-  await expect(row(name)).toContainText('0 of 1 completed');
-  await mailed(request, person.email, 'invites you');
+  await expect(row(name)).toContainText('0 of 2 completed');
+  await mailed(request, people[0]?.email ?? '', 'invites you');
+
+  // Both mails as they arrive.
+  await page.getByRole('link', { name, exact: true }).click();
+  const parts = page.getByRole('navigation', { name: 'Parts of the campaign' });
+  await parts.getByRole('link', { name: 'Emails', exact: true }).click();
+  await expect(page.frameLocator('iframe').first().getByText(name).first()).toBeVisible();
+  await expectInside(page.locator('figure iframe').first());
+  await page.getByRole('button', { name: 'Send me a test email' }).first().click();
+  await mailed(request, 'manager@assay.test', name);
+  await expect(page.frameLocator('iframe').last().getByText(name).first()).toBeVisible();
+
+  await parts.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Remind 2 people' }).click();
+  await expect(dialog()).toContainText('Won’t be sent to people who');
+  // Both were invited a moment ago.
+  const recent = dialog().getByLabel('Leave out 2 people emailed in the last 24 hours');
+  const send = dialog().getByRole('button', { name: 'Send reminders' });
+  await expect(recent).toBeChecked();
+  await expect(send).toBeDisabled();
+  await expectAccessible(page);
+  await recent.uncheck();
+  await expect(dialog()).toContainText('Remind Alan Turing and Grace Hopper?');
+  await send.click();
+  await expect(page.getByText('2 reminders sent.')).toBeVisible();
+  await expect(person('Grace Hopper')).toContainText('Reminder');
+
+  await page.getByRole('button', { name: 'Remind 2 people' }).click();
+  await expect(dialog()).toContainText('No one can be reminded now.');
+  await expect(send).toBeDisabled();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await mailed(request, people[0]?.email ?? '', 'Reminder');
+  const outbox = await request.get(`/api/demo/mails?to=${people[0]?.email}`);
+  const { data } = (await outbox.json()) as { data: { subject: string }[] };
+  expect(data.filter(({ subject }) => subject.includes('Reminder'))).toHaveLength(1);
+
+  await choose('Actions for Grace Hopper', 'Email history');
+  await expect(dialog().getByRole('listitem')).toHaveCount(2);
+  await expect(dialog()).toContainText('Invitation');
+  await expect(dialog().getByText('Sent', { exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog().getByRole('link', { name: 'Open the profile of Grace Hopper' }).click();
+  await expect(page).toHaveURL(/\/admin\/subject-profile\/\d+/);
 });
 
-test('a draft without people is activated for those who join through the public link', async ({
+test('a draft without people needs somebody, or is activated for those who join through the public link', async ({
   request,
 }) => {
   const name = `Open to all ${Date.now()}`;
   const id = await makeCampaign(request, name, [], { active: false });
-  await page.goto(`/admin/assessments/edit/${id}`);
+  await expectToNeedSomebody(id);
   await page.getByLabel('Let people join through a public link').check();
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(screen(page, 'assessment-view')).toBeVisible();
   await expect(
     page.getByText('Once it is active, people can join through the public link'),
   ).toBeVisible();
+
+  // Where the organisation has no public links, it still needs somebody.
+  const giveBack = await takeOpenInvites(request);
+  try {
+    await expectToNeedSomebody(id);
+    const refused = await request.post(`/api/admin/campaigns/activate/${id}`, { headers });
+    expect(refused.status()).toBe(422);
+    await page.goto('/admin/assessments');
+    await expect(row(name)).toContainText('Finish setup');
+  } finally {
+    await giveBack();
+  }
+
+  await page.goto(`/admin/assessments/view/${id}`);
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(dialog()).toContainText('No invitations are sent now.');
   await expectAccessible(page);
@@ -145,25 +203,6 @@ async function expectToCopyByHand(field: Locator): Promise<void> {
   expect(chosen).toMatch(/\/open-invite\//);
 }
 
-test('where the public link is off, a draft needs somebody', async ({ request }) => {
-  const name = `Closed to all ${Date.now()}`;
-  const id = await makeCampaign(request, name, [], { active: false });
-  const path = `/api/admin/campaigns/${id}/open-invite`;
-  await expectToNeedSomebody(id);
-
-  await request.put(path, { headers, data: { open: true } });
-  const giveBack = await takeOpenInvites(request);
-  try {
-    await expectToNeedSomebody(id);
-    const refused = await request.post(`/api/admin/campaigns/activate/${id}`, { headers });
-    expect(refused.status()).toBe(422);
-    await page.goto('/admin/assessments');
-    await expect(row(name)).toContainText('Finish setup');
-  } finally {
-    await giveBack();
-  }
-});
-
 async function expectToNeedSomebody(id: number): Promise<void> {
   await page.goto(`/admin/assessments/view/${id}`);
   await expect(page.getByText('This draft still needs at least one person.')).toBeVisible();
@@ -193,44 +232,26 @@ async function takeOpenInvites(request: APIRequestContext): Promise<() => Promis
   return () => set(features);
 }
 
-test('one click reminds who has not finished, once', async ({ request }) => {
-  const name = `Reminded ${Date.now()}`;
-  const people = [somebody('Grace', 'Hopper'), somebody('Alan', 'Turing')];
-  const id = await makeCampaign(request, name, people);
-  await page.goto(`/admin/assessments/view/${id}`);
-  await page.getByRole('button', { name: 'Remind 2 people' }).click();
-  await expect(dialog()).toContainText('Won’t be sent to people who');
-  // Both were invited a moment ago.
-  const recent = dialog().getByLabel('Leave out 2 people emailed in the last 24 hours');
-  const send = dialog().getByRole('button', { name: 'Send reminders' });
-  await expect(recent).toBeChecked();
-  await expect(send).toBeDisabled();
-  await expectAccessible(page);
-  await recent.uncheck();
-  await expect(dialog()).toContainText('Remind Alan Turing and Grace Hopper?');
-  await send.click();
-  await expect(page.getByText('2 reminders sent.')).toBeVisible();
-  await expect(person('Grace Hopper')).toContainText('Reminder');
+/** The wide preview is made smaller where it is wider than its figure, in any window. */
+async function expectInside(frame: Locator) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const narrow of [width, 700]) {
+    await page.setViewportSize({ width: narrow, height });
+    await expect(async () => {
+      const shown = await frame.boundingBox();
+      const place = await frame.locator('..').boundingBox();
+      expect(shown?.width).toBeGreaterThan(300);
+      expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(
+        (place?.x ?? 0) + (place?.width ?? 0),
+      );
+    }).toPass({ timeout: 5000 });
+  }
+  await page.setViewportSize({ width, height });
+}
 
-  await page.getByRole('button', { name: 'Remind 2 people' }).click();
-  await expect(dialog()).toContainText('No one can be reminded now.');
-  await expect(send).toBeDisabled();
-  await dialog().getByRole('button', { name: 'Cancel' }).click();
-  await mailed(request, people[0]?.email ?? '', 'Reminder');
-  const outbox = await request.get(`/api/demo/mails?to=${people[0]?.email}`);
-  const { data } = (await outbox.json()) as { data: { subject: string }[] };
-  expect(data.filter(({ subject }) => subject.includes('Reminder'))).toHaveLength(1);
-
-  await choose('Actions for Grace Hopper', 'Email history');
-  await expect(dialog().getByRole('listitem')).toHaveCount(2);
-  await expect(dialog()).toContainText('Invitation');
-  await expect(dialog().getByText('Sent', { exact: true })).toHaveCount(2);
-  await expectAccessible(page);
-  await dialog().getByRole('link', { name: 'Open the profile of Grace Hopper' }).click();
-  await expect(page).toHaveURL(/\/admin\/subject-profile\/\d+/);
-});
-
-test('R142 people are filtered, selected across pages, and removed', async ({ request }) => {
+test('R142 R176 R185 people are filtered, selected across pages and removed; a campaign ends, is opened again by a later deadline, archived, brought back and deleted', async ({
+  request,
+}) => {
   const name = `Selected ${Date.now()}`;
   const people = Array.from({ length: 30 }, (_, n) => somebody(`P${n + 10}`, 'Person'));
   const id = await makeCampaign(request, name, people);
@@ -258,56 +279,31 @@ test('R142 people are filtered, selected across pages, and removed', async ({ re
   await expect(page.getByText('26–28 of 28')).toBeVisible();
   await expect(person('P38 Person')).toBeVisible();
   await expect(person('P39 Person')).toHaveCount(0);
-});
 
-/** The wide preview is made smaller where it is wider than its figure, in any window. */
-async function expectInside(frame: Locator) {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  for (const narrow of [width, 700]) {
-    await page.setViewportSize({ width: narrow, height });
-    await expect(async () => {
-      const shown = await frame.boundingBox();
-      const place = await frame.locator('..').boundingBox();
-      expect(shown?.width).toBeGreaterThan(300);
-      expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(
-        (place?.x ?? 0) + (place?.width ?? 0),
-      );
-    }).toPass({ timeout: 5000 });
-  }
-  await page.setViewportSize({ width, height });
-}
+  await page.goto('/admin/assessments');
+  await choose(`Actions for ${name}`, 'End now');
+  await expect(dialog()).toContainText('A later deadline reopens the campaign.');
+  await dialog().getByRole('button', { name: 'End campaign' }).click();
+  await expect(row(name)).toContainText('Completed');
 
-test('R125 both mails are shown as they arrive, and a test comes to the manager', async ({
-  request,
-}) => {
-  const name = `Mails of ${Date.now()}`;
-  const id = await makeCampaign(request, name, [somebody('Ada', 'Byron')]);
-  await page.goto(`/admin/assessments/view/${id}/emails`);
-  await expect(page.frameLocator('iframe').first().getByText(name).first()).toBeVisible();
-  await expectInside(page.locator('figure iframe').first());
-  await page.getByRole('button', { name: 'Send me a test email' }).first().click();
-  await mailed(request, 'manager@assay.test', name);
-  await expect(page.frameLocator('iframe').last().getByText(name).first()).toBeVisible();
-});
+  await choose(`Actions for ${name}`, 'Edit');
+  await expect(page.getByText('A later deadline reopens the campaign')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add people' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('Notify me when everyone has finished').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(screen(page, 'assessment-view')).toContainText('Completed');
 
-test('R126 results are a table per test', async () => {
-  await page.goto('/admin/assessments?name=Engineering');
-  await page.getByRole('link', { name: 'Engineering leads, autumn', exact: true }).click();
-  await page.getByRole('link', { name: 'Results', exact: true }).click();
-  await page.getByRole('link', { name: 'Personality', exact: true }).click();
-  await expect(page).toHaveURL(/\/personality\/tabular/);
-});
+  await choose('More actions', 'Edit');
+  await page.getByLabel('Last day').fill(inDays(21).slice(0, 10));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('link', { name: 'Add people' })).toBeVisible();
+  await expect(screen(page, 'assessment-view')).toContainText('Active');
 
-test('R176 R185 a campaign ends, is archived, comes back and is deleted from the list', async ({
-  request,
-}) => {
-  const name = `Ended ${Date.now()}`;
-  await makeCampaign(request, name, [somebody('Ada', 'Byron')]);
   await page.goto('/admin/assessments');
   await choose(`Actions for ${name}`, 'End now');
   await dialog().getByRole('button', { name: 'End campaign' }).click();
   await expect(row(name)).toContainText('Completed');
-
   await choose(`Actions for ${name}`, 'Archive');
   await expect(row(name)).toHaveCount(0);
   await page.getByLabel('Status', { exact: true }).selectOption('Archived');
@@ -330,28 +326,4 @@ test('R176 R185 a campaign ends, is archived, comes back and is deleted from the
   await page.reload();
   await expect(row('Engineering leads, autumn')).toBeVisible();
   await expect(row(name)).toHaveCount(0);
-});
-
-test('a later deadline opens a campaign that has ended again', async ({ request }) => {
-  const name = `Opened again ${Date.now()}`;
-  await makeCampaign(request, name, [somebody('Ada', 'Byron')]);
-  await page.goto('/admin/assessments');
-  await choose(`Actions for ${name}`, 'End now');
-  await expect(dialog()).toContainText('A later deadline reopens the campaign.');
-  await dialog().getByRole('button', { name: 'End campaign' }).click();
-  await expect(row(name)).toContainText('Completed');
-
-  await choose(`Actions for ${name}`, 'Edit');
-  await expect(page.getByText('A later deadline reopens the campaign')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add people' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByLabel('Notify me when everyone has finished').check();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(screen(page, 'assessment-view')).toContainText('Completed');
-
-  await choose('More actions', 'Edit');
-  await page.getByLabel('Last day').fill(inDays(21).slice(0, 10));
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('link', { name: 'Add people' })).toBeVisible();
-  await expect(screen(page, 'assessment-view')).toContainText('Active');
 });

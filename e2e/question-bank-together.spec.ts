@@ -37,7 +37,7 @@ async function makeTest(page: Page, name: string, texts: string[]) {
 
 /** A look at the window after a minute reads anew what it shows; answers what came. */
 async function lookAgain(page: Page, path: string) {
-  await page.clock.setSystemTime(Date.now() + 60_000);
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 60_000);
   const read = page.waitForResponse((response) => response.url().endsWith(path));
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   return (await (await read).json()).data;
@@ -45,9 +45,15 @@ async function lookAgain(page: Page, path: string) {
 
 test.beforeEach(({ page }) => logInAsStaff(page, 'super@assay.test'));
 
-test('a question form begins from what is there now, and does not overwrite what came since', async ({
+test('forms of a question, a test and an option begin from what is there now, and do not overwrite what came since', async ({
   page,
 }) => {
+  await test.step('a question', () => editQuestionOfTwo(page));
+  await test.step('a test', () => editTestOfTwo(page));
+  await test.step('an option', () => editOptionOfTwo(page));
+});
+
+async function editQuestionOfTwo(page: Page): Promise<void> {
   const { id, questions } = await makeTest(page, 'Edited by two', ['First wording']);
   const path = `/question/${questions[0]?.id}`;
   await page.goto(`${bank}/question/view/${id}/${questions[0]?.id}`);
@@ -65,9 +71,9 @@ test('a question form begins from what is there now, and does not overwrite what
   await expect(field).toHaveValue('What I typed');
   await expectAccessible(page);
   expect(await ask(page, 'GET', path)).toMatchObject({ text: 'Third wording' });
-});
+}
 
-test('the form of a test does the same', async ({ page }) => {
+async function editTestOfTwo(page: Page): Promise<void> {
   const { id } = await makeTest(page, 'Named by two', ['Anything']);
   const path = `/test/${id}`;
   await page.goto(`${bank}/view/${id}`);
@@ -102,9 +108,9 @@ test('the form of a test does the same', async ({ page }) => {
   await name.fill('What I typed');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(screen(page, 'question-test-view')).toContainText('What I typed');
-});
+}
 
-test('an option form does the same', async ({ page }) => {
+async function editOptionOfTwo(page: Page): Promise<void> {
   const { id, questions } = await makeTest(page, 'Options of two', ['Is it so?']);
   const [question] = questions;
   const [yes, no] = question?.options ?? [];
@@ -128,7 +134,7 @@ test('an option form does the same', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Someone has changed this question');
   await expect(field).toHaveValue('What I typed');
   expect(await ask(page, 'GET', `/option/${yes?.id}`)).toMatchObject({ text: 'Certainly' });
-});
+}
 
 test('what is taken over is the file that was looked at, though an earlier look comes late', async ({
   page,
@@ -195,7 +201,9 @@ test('quick moves of questions all count, however slowly they are saved', async 
   await expectOrder('Delta', 'Alpha', 'Beta', 'Gamma');
 });
 
-test('Enter searches organisations and adds one question, no more', async ({ page }) => {
+test('R071 a test is for everybody until organisations are chosen; Enter searches them and adds one question, no more', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -203,6 +211,8 @@ test('Enter searches organisations and adds one question, no more', async ({ pag
   await page.goto(`${bank}/new`);
   await page.getByLabel('Name').fill('For one alone');
   await page.getByRole('radio', { name: 'Chosen organisations' }).check();
+  await page.getByRole('button', { name: 'Create test' }).click();
+  await expect(page.getByText('Please choose at least one organisation.')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Find organisations' });
   await search.fill('north');
   await page.getByRole('checkbox', { name: 'Northwind' }).check();
@@ -210,7 +220,13 @@ test('Enter searches organisations and adds one question, no more', async ({ pag
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await expect(screen(page, 'question-test-new')).toBeVisible();
   expect(sent.filter((url) => url.endsWith('/multi-choice/test'))).toEqual([]);
+  await expectAccessible(page);
+  const saved = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/multi-choice/test'),
+  );
   await page.getByRole('button', { name: 'Create test' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ is_universal: false });
+  await expect(screen(page, 'question-test-view')).toContainText('for Northwind');
 
   await page.getByRole('link', { name: 'Add a question' }).first().click();
   await page.getByLabel('Question', { exact: true }).fill('Is it so?');

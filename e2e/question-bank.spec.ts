@@ -40,55 +40,12 @@ async function openAt(browser: Browser, width: number, email: string): Promise<P
   return page;
 }
 
-test('R009 the bank is in the menu of super_admin alone, and open to both kinds of operators', async ({
-  browser,
-}) => {
-  for (const [email, entries] of [
-    ['super@assay.test', 1],
-    ['operator@assay.test', 0],
-  ] as const) {
-    const page = await openAt(browser, 1280, email);
-    await page.getByRole('button', { name: /^Menu of/ }).click();
-    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-    const entry = page.getByRole('menuitem', { name: 'Question bank' });
-    await expect(entry).toHaveCount(entries);
-    await page.goto(`${bank}/list`);
-    await expect(screen(page, 'question-bank')).toBeVisible();
-    await page.context().close();
-  }
-  const page = await openAt(browser, 1280, 'manager@assay.test');
-  await page.goto(`${bank}/list`);
-  await expect(screen(page, 'dashboard')).toBeVisible();
-  await page.context().close();
-});
-
-test('R021 there is no screen of one option', async ({ page }) => {
-  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/option/view/1/1/1` });
-  await expect(screen(page, 'not-found')).toBeVisible();
-});
-
-test('R071 a test is for everybody until organisations are chosen', async ({ page }) => {
-  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/new` });
-  await page.getByLabel('Name').fill('For some');
-  await page.getByRole('radio', { name: 'Chosen organisations' }).check();
-  await page.getByRole('button', { name: 'Create test' }).click();
-  await expect(page.getByText('Please choose at least one organisation.')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Find organisations' }).fill('north');
-  await page.getByRole('checkbox', { name: 'Northwind' }).check();
-  await expectAccessible(page);
-  const saved = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/multi-choice/test'),
-  );
-  await page.getByRole('button', { name: 'Create test' }).click();
-  expect((await saved).postDataJSON()).toMatchObject({ is_universal: false });
-  await expect(screen(page, 'question-test-view')).toContainText('for Northwind');
-});
-
-test('R072 R073 a question is written with its options at 390 px by keyboard, previewed and moved', async ({
+test('R072 R073 R074 a question is written with its options at 390 px by keyboard, previewed and moved; a group of options is kept and given to another', async ({
   browser,
 }) => {
   const page = await openAt(browser, 390, 'super@assay.test');
   await createTest(page, 'Written by keyboard');
+  const at = page.url();
   await page.getByRole('link', { name: 'Add a question' }).first().press('Enter');
   const form = screen(page, 'question-new');
   await form.getByLabel('Question', { exact: true }).focus();
@@ -122,15 +79,68 @@ test('R072 R073 a question is written with its options at 390 px by keyboard, pr
   await page.reload();
   await expect(questions(page).first()).toContainText('Which one?');
   await expectAccessible(page);
+
+  // A group of options is for any question.
+  await page.goto(`${bank}/option-groups`);
+  await page.getByRole('button', { name: 'New group' }).first().click();
+  const making = page.getByRole('dialog', { name: 'New group' });
+  await making.getByLabel('Name of the group').fill('Truth');
+  await making.getByLabel('Option 1', { exact: true }).fill('True');
+  await making.getByRole('checkbox', { name: 'Right, option 1' }).check();
+  await making.getByLabel('Option 2', { exact: true }).fill('False');
+  await expectAccessible(page);
+  await making.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Truth' })).toBeVisible();
+  await page.goto(at);
+  await page.getByRole('link', { name: 'Add a question' }).first().click();
+  await page.getByLabel('Question', { exact: true }).fill('Is it so?');
+  await page.getByRole('button', { name: 'Use a group' }).click();
+  await page.getByRole('menuitem', { name: 'Truth' }).click();
+  await expect(page.getByLabel('Option 1', { exact: true })).toHaveValue('True');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(questions(page).last()).toContainText('Is it so?');
+  await expect(questions(page).last()).toContainText('2 options');
   await page.context().close();
 });
 
-test('a file is looked at first, taken over, exported, copied and deleted by its name', async ({
+test('R136 a file is looked at first and taken over; its questions are seen, exported, asked for in a campaign, copied and deleted by name', async ({
   page,
+  browser,
 }) => {
   await logInAsStaff(page, 'super@assay.test');
-  await importCsv(page, 'Sums from a file');
+  const name = 'Sums from a file';
+  await importCsv(page, name);
   await expect(questions(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'No one has taken it yet' })).toBeVisible();
+
+  // A question as candidates see it, with its key beside it, and its options.
+  await page.getByRole('link', { name: 'What is 2 + 2?' }).click();
+  await expect(page.getByText('No one has been asked this question yet.')).toBeVisible();
+  const view = screen(page, 'question-view');
+  await expect(view.getByRole('list', { name: 'Options' }).getByRole('listitem')).toHaveText([
+    '4',
+    '5',
+  ]);
+  await expectAccessible(page);
+  await view.getByRole('link', { name: 'Add an option' }).click();
+  await page.getByLabel('Text').fill('Four');
+  await page.getByLabel('Score').fill('0.5');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await expect(view.getByRole('row', { name: /Four/ })).toContainText('0.5');
+  await view.getByRole('button', { name: 'More about option 3' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabel('Text').fill('IV');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(view.getByRole('row', { name: /IV/ })).toBeVisible();
+  await view.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const preview = screen(page, 'question-test-preview');
+  await expect(preview.getByText('1 of 2')).toBeVisible();
+  await expect(preview.getByText('30 s to answer')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the test' }).click();
+
   const more = page.getByRole('button', { name: 'More about this test' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Export' }).click();
@@ -140,6 +150,16 @@ test('a file is looked at first, taken over, exported, copied and deleted by its
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await file).suggestedFilename()).toBe('Sums from a file.zip');
+
+  // A manager finds it in the campaign form.
+  const desk = await openAt(browser, 390, 'manager@assay.test');
+  await desk.goto('/admin/assessments/new');
+  const choice = desk.getByRole('checkbox', { name: /Sums from a file/ });
+  await expect(choice).toHaveAccessibleDescription('2 questions, 1 minute');
+  await choice.check();
+  await expectAccessible(desk);
+  await desk.context().close();
+
   await more.click();
   await page.getByRole('menuitem', { name: 'Copy' }).click();
   const title = screen(page, 'question-test-view').getByRole('heading', { level: 1 });
@@ -194,79 +214,10 @@ test('sample tests that are not in the bank are offered, added at once, and not 
   await expect(offer).toHaveCount(0);
 });
 
-test('a question is seen as candidates see it, with its key beside it, and options have screens', async ({
+test('what people answered stands beside each question, as it was asked and not as it was edited since', async ({
   page,
 }) => {
   await logInAsStaff(page, 'super@assay.test');
-  await importCsv(page, 'Seen');
-  await page.getByRole('link', { name: 'What is 2 + 2?' }).click();
-  const view = screen(page, 'question-view');
-  await expect(view.getByRole('list', { name: 'Options' }).getByRole('listitem')).toHaveText([
-    '4',
-    '5',
-  ]);
-  await expectAccessible(page);
-  await view.getByRole('link', { name: 'Add an option' }).click();
-  await page.getByLabel('Text').fill('Four');
-  await page.getByLabel('Score').fill('0.5');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add option' }).click();
-  await expect(view.getByRole('row', { name: /Four/ })).toContainText('0.5');
-  await view.getByRole('button', { name: 'More about option 3' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByLabel('Text').fill('IV');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(view.getByRole('row', { name: /IV/ })).toBeVisible();
-  await view.getByRole('link', { name: 'Seen', exact: true }).click();
-  await page.getByRole('link', { name: 'Preview' }).click();
-  const preview = screen(page, 'question-test-preview');
-  await expect(preview.getByText('1 of 2')).toBeVisible();
-  await expect(preview.getByText('30 s to answer')).toHaveCount(2);
-  await expectAccessible(page);
-});
-
-test('R074 a group of options is kept and given to a question', async ({ page }) => {
-  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/option-groups` });
-  await page.getByRole('button', { name: 'New group' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New group' });
-  await dialog.getByLabel('Name of the group').fill('Truth');
-  await dialog.getByLabel('Option 1', { exact: true }).fill('True');
-  await dialog.getByRole('checkbox', { name: 'Right, option 1' }).check();
-  await dialog.getByLabel('Option 2', { exact: true }).fill('False');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Truth' })).toBeVisible();
-  await createTest(page, 'With a group');
-  await page.getByRole('link', { name: 'Add a question' }).first().click();
-  await page.getByLabel('Question', { exact: true }).fill('Is it so?');
-  await page.getByRole('button', { name: 'Use a group' }).click();
-  await page.getByRole('menuitem', { name: 'Truth' }).click();
-  await expect(page.getByLabel('Option 1', { exact: true })).toHaveValue('True');
-  await page.getByRole('button', { name: 'Add question' }).click();
-  await expect(questions(page)).toContainText(['2 options']);
-});
-
-test('R136 a manager finds the skill tests of the bank in the campaign form', async ({
-  browser,
-}) => {
-  const desk = await openAt(browser, 1280, 'super@assay.test');
-  await importCsv(desk, 'Sums to ask for');
-  await desk.context().close();
-  const page = await openAt(browser, 390, 'manager@assay.test');
-  await page.goto('/admin/assessments/new');
-  const choice = page.getByRole('checkbox', { name: /Sums to ask for/ });
-  await expect(choice).toHaveAccessibleDescription('2 questions, 1 minute');
-  await choice.check();
-  await expectAccessible(page);
-  await page.context().close();
-});
-
-test('what people answered stands beside each question, and that nobody has', async ({ page }) => {
-  await logInAsStaff(page, 'super@assay.test');
-  await importCsv(page, 'Not taken yet');
-  await expect(page.getByRole('heading', { name: 'No one has taken it yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'What is 2 + 2?' }).click();
-  await expect(page.getByText('No one has been asked this question yet.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${bank}/list?name=TypeScript`);
   await page.getByRole('link', { name: 'TypeScript', exact: true }).click();
@@ -278,12 +229,9 @@ test('what people answered stands beside each question, and that nobody has', as
   await expect(chosen.getByRole('listitem').first()).toContainText(/\d+ of \d+/);
   await expect(page.getByText(/got it right/)).toBeVisible();
   await expectAccessible(page);
-});
 
-test('what people answered stands beside the question as it was asked, not as it was edited since', async ({
-  page,
-}) => {
-  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/list?name=Spreadsheet` });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${bank}/list?name=Spreadsheet`);
   await page.getByRole('link', { name: 'Spreadsheet reasoning', exact: true }).click();
   await page.getByRole('button', { name: 'More about question 1', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -291,8 +239,8 @@ test('what people answered stands beside the question as it was asked, not as it
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const view = screen(page, 'question-view');
   await expect(view.getByText('Nobody has read this option yet')).not.toHaveCount(0);
-  const chosen = view.getByRole('list', { name: 'What was chosen' });
-  await expect(chosen).not.toContainText('Nobody has read this option yet');
+  const asked = view.getByRole('list', { name: 'What was chosen' });
+  await expect(asked).not.toContainText('Nobody has read this option yet');
   await expect(view.getByRole('region', { name: 'As it was asked' })).toBeVisible();
   await expectAccessible(page);
 });

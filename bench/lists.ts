@@ -164,6 +164,8 @@ const calls: Record<string, (of: Measured) => string> = {
       'everybody, who has finished a test': 'testType=2&status=completed',
       'everybody, three letters of many': 'name=eve',
       'everybody, three letters of few': 'name=gab',
+      // The small organisation has one of them: a page of the others would be told about, too.
+      'everybody, three letters of few, one of them': 'name=gab&perPage=1',
       'everybody, by score': 'order=-score&scoreTest=2',
       'everybody, by score, who has finished': 'order=-score&scoreTest=2&status=completed',
       'everybody, by fit': `order=-fit&profile=${profile}`,

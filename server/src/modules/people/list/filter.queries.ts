@@ -48,6 +48,10 @@ export interface Found {
   conditions: Condition[];
   /** The same, for whoever goes through people in their order until a page is full. */
   inOrder: Condition[];
+  /** The same, asked of one person after another; none where that would take as long as looking all of them up. */
+  oneByOne: Condition[] | null;
+  /** How many people a campaign or a label has, where it alone is asked for: counted without looking for them. */
+  count: RawBuilder<number> | null;
   /** How many there are, where that is known already. */
   total: number | null;
   /** A name that many have, where it alone is asked for. */
@@ -61,12 +65,15 @@ export function conditionsOf(filter: PeopleFilter, named: Named | null): Found {
   return {
     conditions,
     inOrder: by(passed),
+    oneByOne: named?.ids === null ? null : by(asked),
+    count: conditions.length === 1 ? countOf(filter) : null,
     total: alone ? named.total : null,
     commonName: alone && named.ids === null ? (filter.name ?? null) : null,
   };
 }
 
-type Among = (ids: RawBuilder<unknown>) => Condition;
+/** Of some ids, and of the question whether one person is among them. */
+type Among = (ids: RawBuilder<unknown>, question: RawBuilder<unknown>) => Condition;
 
 // Looked up one after another, as the planner would not do by itself: row security makes it expect a handful.
 const lookedUp: Among = (ids) => sql`p.subject_id = any(${ids})`;
@@ -74,14 +81,25 @@ const lookedUp: Among = (ids) => sql`p.subject_id = any(${ids})`;
 // Found in a table in memory, which the planner makes of no plainer words.
 const passed: Among = (ids) => sql`(p.subject_id in (select unnest(${ids}))) is true`;
 
+const asked: Among = (_, question) => sql<boolean>`(${question}) is true`;
+
 function byName({ name = '' }: PeopleFilter, named: Named | null, among: Among): Condition[] {
   if (named === null) return [];
   const { ids } = named;
-  return [
-    among(
-      ids === null ? sql`array(select app.people_named(${name}::text))` : sql`${ids}::integer[]`,
-    ),
-  ];
+  const found =
+    ids === null ? sql`array(select app.people_named(${name}::text))` : sql`${ids}::integer[]`;
+  return [among(found, sql`p.subject_id = any(${found})`)];
+}
+
+/** Who has an invitation that names them is one of the organisation's people, and so is who carries a label. */
+function countOf({ name = '', status, campaign, label }: PeopleFilter): RawBuilder<number> | null {
+  if (name !== '' || status !== undefined) return null;
+  if (campaign !== undefined) return sql`app.count_of_campaign(${campaign}::integer)`;
+  const [one] = readLabels(label);
+  return one === undefined
+    ? null
+    : sql`(select count(*)::integer from app.subject_labels l
+        where l.organization_id = app.org_id() and l.label_id = ${one}::integer)`;
 }
 
 function besidesName(filter: PeopleFilter, among: Among): Condition[] {
@@ -97,7 +115,11 @@ function besidesName(filter: PeopleFilter, among: Among): Condition[] {
   if (campaign !== undefined) {
     conditions.push(
       ofInvitation === undefined
-        ? among(sql`(select app.people_of_campaign(${campaign}::integer))::integer[]`)
+        ? among(
+            sql`(select app.people_of_campaign(${campaign}::integer))::integer[]`,
+            sql`select true from app.invitations i where i.campaign_id = ${campaign}::integer
+              and i.subject_id = p.subject_id and i.status <> 'anonymised' limit 1`,
+          )
         : sql<boolean>`exists (select from app.invitations i where i.campaign_id = ${campaign}::integer
             and i.organization_id = p.organization_id and i.subject_id = p.subject_id
             and ${inStatus(shownInvitation, ofInvitation)})`,
@@ -109,6 +131,8 @@ function besidesName(filter: PeopleFilter, among: Among): Condition[] {
     conditions.push(
       among(
         sql`array(select l.subject_id from app.subject_labels l where l.label_id = ${label}::integer)`,
+        sql`select true from app.subject_labels l where l.organization_id = p.organization_id
+          and l.label_id = ${label}::integer and l.subject_id = p.subject_id limit 1`,
       ),
     );
   }

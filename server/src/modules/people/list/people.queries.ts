@@ -50,6 +50,31 @@ export async function listIds(
   return rows.map(({ id }) => id);
 }
 
+/** So many people are asked about one by one before all who may be meant are read. */
+const nearest = 4000;
+
+/** The same of pages that begin early, among the first people of an order; not a whole page where they are too few of them. */
+export async function listFirstIds(
+  db: Db,
+  organizationId: OrganizationId,
+  conditions: readonly Condition[],
+  { order, limit, offset }: { order: string; limit: number; offset: number },
+): Promise<number[]> {
+  const by = orders[order] ?? orders['name'];
+  const { rows } = await sql<{ id: number }>`
+    select p.subject_id as id from (
+      select p.organization_id, p.subject_id, p.name, p.status, p.permitted, p.last_activity from app.organization_people p
+      where ${allOf(organizationId, [])} order by ${by} limit ${nearest}) p
+    where ${allOf(organizationId, conditions)}
+    order by ${by} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function countBy(db: Db, count: RawBuilder<number>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select ${count} as n`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 /** How many there are; one more than is ever said tells that there are more. */
 export async function countPeople(
   db: Db,

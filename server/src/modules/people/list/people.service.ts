@@ -1,5 +1,5 @@
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
-import { isOn } from '@assay/contract/fields';
+import { isOn, mostRows } from '@assay/contract/fields';
 import type { filterCandidates, getPerson } from '@assay/contract/people';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
@@ -12,10 +12,12 @@ import { describePeople, type Reader, whoseResults } from './describe.service.ts
 import { conditionsOf, type Found, type PeopleFilter } from './filter.queries.ts';
 import { presentCampaign } from './people.presenter.ts';
 import {
+  countBy,
   countPeople,
   countScored,
   few,
   findNamed,
+  listFirstIds,
   listIds,
   listLeaders,
   listNamed,
@@ -64,6 +66,9 @@ export async function readConditions({ db, organizationId }: Reader, asked: Peop
   return conditionsOf(asked, name === '' ? null : await findNamed(db, name));
 }
 
+/** Pages that begin here or later are not looked for among the first people of an order. */
+const early = 100;
+
 interface Listed {
   ids: number[];
   total: number;
@@ -72,24 +77,21 @@ interface Listed {
 }
 
 /** Ids of a page in the order that was asked for. */
-export async function findPage(
-  reader: Reader,
-  asked: Asked,
-  { conditions, inOrder, ...known }: Found,
-): Promise<Listed> {
+export async function findPage(reader: Reader, asked: Asked, found: Found): Promise<Listed> {
   const { db, organizationId } = reader;
   const { page, perPage, order = 'name' } = asked;
+  const { conditions } = found;
   // Refused before anything is looked for.
   pageMeta(page, perPage, 0);
-  const total = known.total ?? (await countPeople(db, organizationId, conditions));
+  const total = found.total ?? (await countFound(reader, found));
   const { measure, fitOrder } = await measureOf(reader, asked, order);
   if (measure === null) {
     const slice = { order, limit: perPage, offset: (page - 1) * perPage };
     // Until an order by fit has been worked out, it is the one by name.
     const ids =
-      known.commonName === null || order.endsWith('last_activity')
-        ? await listIds(db, organizationId, total > few ? inOrder : conditions, slice)
-        : await listNamed(db, known.commonName, { ...slice, descending: order === '-name' });
+      found.commonName === null || order.endsWith('last_activity')
+        ? await listUnscored(reader, found, { ...slice, total })
+        : await listNamed(db, found.commonName, { ...slice, descending: order === '-name' });
     return { ids, total, ties: new Map(), fitOrder };
   }
   const scored = await listScored(db, organizationId, conditions, { measure, page, perPage });
@@ -111,6 +113,26 @@ export async function findPage(
     offset: Math.max(0, (page - 1) * perPage - before),
   });
   return { ids: [...ids, ...rest], total, ties, fitOrder };
+}
+
+/** Up to one more than is ever said. */
+async function countFound({ db, organizationId }: Reader, { conditions, count }: Found) {
+  if (count === null) return countPeople(db, organizationId, conditions);
+  return Math.min(await countBy(db, count), mostRows + 1);
+}
+
+/** The first of many come soon where they are spread over the order; where they are not, all of them are read. */
+async function listUnscored(
+  { db, organizationId }: Reader,
+  { conditions, inOrder, oneByOne }: Found,
+  { total, ...slice }: Parameters<typeof listIds>[3] & { total: number },
+): Promise<number[]> {
+  if (total <= few) return listIds(db, organizationId, conditions, slice);
+  if (oneByOne !== null && oneByOne.length > 0 && slice.offset < early) {
+    const ids = await listFirstIds(db, organizationId, oneByOne, slice);
+    if (ids.length === slice.limit) return ids;
+  }
+  return listIds(db, organizationId, inOrder, slice);
 }
 
 /** No measure for orders that are not those of a score, nor for one by fit until everybody’s has been worked out. */

@@ -1,5 +1,6 @@
 import { mostRows } from '@assay/contract/fields';
 import { leastOverChance } from '@assay/instruments/iq/present';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '../../../platform/db/database.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
@@ -207,6 +208,14 @@ test('many are found as few are, in every order and on every page, and counted',
     { ...first, label: String(label) },
     { ...first, campaign: logical, order: '-name' },
     { ...first, campaign: other, label: String(label) },
+    ...(['name', '-name', 'last_activity', '-last_activity'] as const).flatMap((order): Asked[] =>
+      [1, 2].flatMap((page): Asked[] => [
+        { page, perPage: 1, order, label: String(label) },
+        { page, perPage: 2, order, campaign: logical },
+        { page, perPage: 1, order, campaign: other },
+        { page, perPage: 1, order, campaign: logical, label: String(label) },
+      ]),
+    ),
   ];
   for (const one of asked) {
     const query = new URLSearchParams(Object.entries(one).map(([key, value]) => [key, `${value}`]));
@@ -218,6 +227,51 @@ test('many are found as few are, in every order and on every page, and counted',
       data.map((row: Row) => row.id),
       told ? mostRows + 1 : meta.total,
     ]);
+  }
+});
+
+test('the total of a campaign or of a label is how many its list has, without those who are nameless by now', async () => {
+  const campaign = `campaign=${logical}`;
+  for (const query of [
+    campaign,
+    `${campaign}&status=completed`,
+    `${campaign}&label=${label}`,
+    `campaign=${other}`,
+    `label=${label}`,
+  ]) {
+    const { data, meta } = await candidates(query);
+    expect(data.length).toBeGreaterThan(0);
+    expect([query, meta.total]).toEqual([query, data.length]);
+  }
+  const rename = (status: string) =>
+    server.database.query(
+      'update app.invitations set status = $1 where campaign_id = $2 and subject_id = $3',
+      [status, other, person['eve']?.id],
+    );
+  const [former] = await server.database.query<{ status: string }>(
+    'select status from app.invitations where campaign_id = $1 and subject_id = $2',
+    [other, person['eve']?.id],
+  );
+  await rename('anonymised');
+  const { data, meta } = await candidates(`campaign=${other}`);
+  expect([namesOf({ data }), meta.total]).toEqual([['Ben'], 1]);
+  await rename(former?.status ?? '');
+});
+
+test('the first of many are found without looking all of them up, and far ones all the same', async () => {
+  const organizationId = tenant.organisation.id;
+  const pages = (asked: Asked) =>
+    transact(server.node.pool.db, { scope: 'organisation', organizationId }, async (db) => {
+      const reader = { db, organizationId, language: null };
+      const found = { ...conditionsOf(asked, null), total: mostRows + 1 };
+      const near = await findPage(reader, asked, { ...found, inOrder: [sql<boolean>`false`] });
+      const far = await findPage(reader, asked, { ...found, oneByOne: [sql<boolean>`false`] });
+      return [near.ids, far.ids];
+    });
+  for (const one of [{ campaign: logical }, { label: String(label) }]) {
+    const [near, far] = await pages({ ...one, page: 1, perPage: 2 });
+    expect(near).toHaveLength(2);
+    expect(far).toEqual(near);
   }
 });
 

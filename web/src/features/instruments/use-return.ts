@@ -6,10 +6,10 @@ const returnDelayMs = 2000;
 /** Calls `onReturn` when the person comes back to this page from another tab, window or application. */
 export function useReturn(onReturn: () => unknown) {
   useEffect(() => {
-    let last = 0;
+    let last = Number.NEGATIVE_INFINITY;
     const returned = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - last < returnDelayMs) return;
-      last = Date.now();
+      if (document.visibilityState === 'hidden' || performance.now() - last < returnDelayMs) return;
+      last = performance.now();
       onReturn();
     };
     addEventListener('focus', returned);

@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test';
+import { longWords } from './long-words.ts';
 import { expectAccessible, violations } from './product.ts';
 import { test } from './server.ts';
 
 /** What every other journey relies on when it asks whether a screen can be used by everybody. */
+
+test('each word is 40 % longer and keeps what is filled in', () => {
+  expect(longWords('Campaigns of 12')).toBe('Çàmpàîgñššššš öff 12');
+});
 
 test('faults of a page are found, in parts that came later and in another colour scheme too', async ({
   page,

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, screen } from './product.ts';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { call, ownPassword, tokenOfManager } from './takers.ts';
 
@@ -11,16 +11,10 @@ const api = '/api/admin/culture-test';
 async function openTest(page: Page, request: APIRequestContext, name: string) {
   const token = await tokenOfManager(request);
   const { data } = await call(request, 'POST', api, token, { name });
-  await logIn(page, `/admin/manager/organization/culture/${data.id}`);
+  const at = `/admin/manager/organization/culture/${data.id}`;
+  await logInAsStaff(page, 'tess@tailspin.test', { secret: ownPassword, at });
   await expect(page.getByText('0 of 40 answered.')).toBeVisible();
   return { token, id: data.id as number };
-}
-
-async function logIn(page: Page, next: string): Promise<void> {
-  await page.goto(`/admin/login?redirect-to=${next}`);
-  await page.getByLabel('Email').fill('tess@tailspin.test');
-  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Answers the first practices of the part that is open. */

@@ -106,6 +106,18 @@ test('a manager gets to a person, a campaign, a label and a screen from anywhere
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toHaveCount(0);
 
+  // “?” lists the keys; those without Ctrl are switched off for this browser, and stay so on every page.
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByLabel('Use shortcuts of a single key').press('Space');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await search(page, 'Control+k');
+  await expect(field(page)).toHaveValue('');
+  await expect(keys).toHaveCount(0);
+
   // Nobody’s results were looked at for any of this.
   expect(searches.length).toBeGreaterThan(2);
   expect(searches.filter((url) => !url.includes('scores=0'))).toEqual([]);
@@ -119,54 +131,6 @@ async function ask(page: Page, path: string): Promise<unknown> {
   const answer = await page.request.get(`/api/admin/${path}`, { headers });
   return ((await answer.json()) as { data: unknown }).data;
 }
-
-/** As if these had been shown as a list. */
-async function keepList(page: Page, people: readonly { id: number }[]): Promise<void> {
-  await page.evaluate(
-    (ids) => {
-      const { state } = JSON.parse(localStorage.getItem('assay.session') ?? '{}');
-      const list = { title: 'Talent', to: '/admin/talent', search: {}, people: ids };
-      sessionStorage.setItem(
-        'assay.list-of-people',
-        JSON.stringify({ ...list, owner: state.user.id }),
-      );
-    },
-    people.map(({ id }) => id),
-  );
-}
-
-test('“?” lists the keys, and those without Ctrl can be switched off', async ({ page }) => {
-  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/talent' });
-  // The second of a list has neighbours on both sides, and keys that lead to them.
-  const people = (await ask(page, 'subjects/candidate/filter?scores=0&perPage=3')) as {
-    id: number;
-  }[];
-  await keepList(page, people);
-  await page.goto(`/admin/subject-profile/${people[1]?.id}`);
-  await expect(page.getByRole('navigation', { name: 'People of the list' })).toBeVisible();
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys.getByRole('region', { name: 'On this page' })).toHaveText(
-    'On this pageNext personJPrevious personK',
-  );
-  await expect(keys.getByRole('region', { name: 'On every page' })).toContainText(
-    /SearchCtrlKor\/Show the keyboard shortcuts\?/,
-  );
-  await expectAccessible(page);
-  await keys.getByLabel('Use shortcuts of a single key').press('Space');
-  await page.keyboard.press('Escape');
-  await expect(keys).toHaveCount(0);
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-  await page.keyboard.press('?');
-  await page.keyboard.press('/');
-  await search(page, 'Control+k');
-  await expect(field(page)).toHaveValue('');
-  await expect(keys).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
-  await expect(keys.getByRole('region', { name: 'On this page' })).toHaveCount(0);
-  await expect(keys.getByLabel('Use shortcuts of a single key')).not.toBeChecked();
-});
 
 test('on a phone with a slow line, what is typed meanwhile is kept, nothing moves, and a failure can be tried again', async ({
   browser,
@@ -224,23 +188,3 @@ async function hold(page: Page, address: string) {
     fail: () => settle((route) => route.fulfill({ status: 500, json: { message: 'No' } })),
   };
 }
-
-test('those who run this Assay find organisations and their own screens, and no one’s people', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (sent) => calls.push(new URL(sent.url()).pathname));
-  await logInAsStaff(page, 'super@assay.test', { at: '/admin/organizations' });
-  await expectLoaded(page);
-  await page.keyboard.press('/');
-  await expect(group(page, 'Pages').getByRole('option', { name: 'Action logs' })).toBeVisible();
-  await expect(group(page, 'Pages').getByRole('option', { name: 'Talent' })).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('north');
-  await expect(group(page, 'Organisations').getByRole('option')).toHaveText([/^Northwind/]);
-  await page.keyboard.press('Enter');
-  await expect(screen(page, 'organization-view')).toBeVisible();
-  expect(calls.filter((path) => /^\/api\/admin\/(subjects|campaigns|labels)\b/.test(path))).toEqual(
-    [],
-  );
-});

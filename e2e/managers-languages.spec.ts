@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
-import { invite, openDevice } from './takers.ts';
 
 /** Managers choose the language of their screens. */
 
@@ -57,19 +56,4 @@ test('a manager chooses a language in the menu: nothing typed is lost, and the a
   await choose(elsewhere, 'English');
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
   await other.close();
-});
-
-test('a candidate loads no texts of managers', async ({ browser, baseURL, request }) => {
-  const taker = await invite(request, { test_types: ['1'] });
-  const device = await openDevice(browser, baseURL ?? '', taker);
-  await device.addInitScript(() => localStorage.setItem('assay.language', 'nl'));
-  const page = await device.newPage();
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /\/assets\/nl-/.test(path))).toHaveLength(1);
-  expect(asked.filter((path) => path.includes('managers-'))).toEqual([]);
-  await device.close();
 });

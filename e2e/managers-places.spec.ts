@@ -34,16 +34,6 @@ test('Back leads to the place in a list where it was left, although the list has
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left - 400);
 });
 
-test('the preview of a skill test fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await logInAsStaff(page, 'super@assay.test', {
-    at: '/admin/multiple-choice-questions/preview/1',
-  });
-  await expect(page.getByRole('list', { name: 'Questions' })).toBeVisible();
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider).toBe(0);
-});
-
 test('R016 R055 a manager’s screen leads a visitor to the login, which offers itself in the bar, and a candidate out', async ({
   page,
 }) => {
@@ -59,19 +49,4 @@ test('R016 R055 a manager’s screen leads a visitor to the login, which offers 
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('assay.session')))
     .toContain('"auth":false');
-});
-
-test('R025 R121 a path that nobody knows shows so, and everything loaded lies under /dist/', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) {
-      loaded.push(new URL(request.url()).pathname);
-    }
-  });
-  await page.goto('/no/such/path');
-  await expect(screen(page, 'not-found')).toBeVisible();
-  expect(loaded.length).toBeGreaterThan(0);
-  expect(loaded.filter((path) => !path.startsWith('/dist/'))).toEqual([]);
 });

@@ -9,10 +9,11 @@ import {
   logInAsStaff,
   screen,
 } from './product.ts';
+import { expectRoomForLongWords } from './long-screens.ts';
 import { test } from './server.ts';
-import { firstResult, invite, openDevice } from './takers.ts';
+import { finisher, firstResult, invite, openDevice } from './takers.ts';
 
-/** Every screen that is shown without doing anything first: wide and narrow, light and dark. */
+/** Every screen that is shown without doing anything first: wide and narrow, light and dark, and in longer words. */
 
 type Visitor = keyof typeof visitors;
 
@@ -184,6 +185,17 @@ const screens: readonly ShownScreen[] = [
     as: 'super',
     expected: missing,
   },
+  // There is no screen of one option.
+  {
+    name: 'not-found',
+    path: '/admin/multiple-choice-questions/option/view/1/1/1',
+    as: 'super',
+  },
+  {
+    name: 'question-test-preview',
+    path: '/admin/multiple-choice-questions/preview/1',
+    as: 'super',
+  },
   { name: 'job-profiles', path: '/admin/job-profile/list', as: 'super' },
   { name: 'job-profiles', path: '/admin/job-profile/list?name=nobody+knows', as: 'super' },
   { name: 'job-profile-new', path: '/admin/job-profile/new', as: 'super' },
@@ -248,11 +260,25 @@ async function peopleOf({ request }: Page): Promise<Record<string, string>> {
   return { person, unpermitted };
 }
 
+/** A service worker brings files past those who hand out others. */
+const quiet = { reducedMotion: 'reduce', colorScheme: 'light', serviceWorkers: 'block' } as const;
+
+/** What their screens show besides: nothing of an option alone; a path that nobody knows; where files lie. */
+const codes: Partial<Record<Visitor, string>> = { super: 'R021 ', visitor: 'R025 R121 ' };
+
 for (const as of Object.keys(visitors) as Visitor[]) {
-  test(`what a ${as} sees can be read and used by everybody`, async ({ browser }) => {
-    // Each screen four times.
-    test.setTimeout(400_000);
+  test(`${codes[as] ?? ''}what a ${as} sees can be read and used by everybody, in longer words too`, async ({
+    browser,
+    baseURL,
+  }) => {
+    // Each screen four times, and once more in longer words.
+    test.setTimeout(800_000);
     const [context, page] = await enter(browser, as);
+    const files: string[] = [];
+    page.on('request', (asked) => {
+      if (['script', 'stylesheet'].includes(asked.resourceType()))
+        files.push(new URL(asked.url()).pathname);
+    });
     const ids =
       as === 'manager' ? { ...(await campaignPaths(page)), ...(await peopleOf(page)) } : {};
     for (const { name, path, expected, waiting } of screens.filter((shown) => shown.as === as)) {
@@ -275,9 +301,26 @@ for (const as of Object.keys(visitors) as Visitor[]) {
         page.removeAllListeners('pageerror');
       });
     }
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((path) => !path.startsWith('/dist/'))).toEqual([]);
+    const storageState = await context.storageState();
+    const longer = await browser.newContext({ ...quiet, baseURL, storageState });
+    await expectRoomForLongWords(await longer.newPage(), as);
+    await longer.close();
     await context.close();
   });
 }
+
+test('what somebody with results sees has room for longer words', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const finished = await finisher(request, 'Graduates, spring');
+  const context = await openDevice(browser, baseURL ?? '', finished, quiet);
+  await expectRoomForLongWords(await context.newPage(), 'finisher');
+  await context.close();
+});
 
 test('a bar with every entry fits into every window, in every language', async ({
   browser,
@@ -338,7 +381,7 @@ test('a bar with every entry fits into every window, in every language', async (
   for (const [context] of Object.values(visits)) await context.close();
 });
 
-test('a manager filters, sorts and turns pages by keyboard, and the address keeps it', async ({
+test('a manager filters, sorts and turns pages by keyboard, and the address keeps it; menus and dialogs give the focus back', async ({
   browser,
 }) => {
   const [context, page] = await enter(browser, 'manager');
@@ -389,11 +432,7 @@ test('a manager filters, sorts and turns pages by keyboard, and the address keep
   await view.getByRole('combobox', { name: 'Status' }).selectOption('In progress');
   await expect(page).toHaveURL(/status=in_progress/);
   await expect(page).not.toHaveURL(/page=/);
-  await context.close();
-});
 
-test('menus and dialogs open, close and give the focus back by keyboard', async ({ browser }) => {
-  const [context, page] = await enter(browser, 'manager');
   await page.goto('/admin/assessments');
   await expect(screen(page, 'assessments')).toBeVisible();
   const profile = page.getByRole('button', { name: /^Menu of/ });

@@ -16,7 +16,7 @@ const mostOfHome = 240_000;
 const mostToShow = 260_000;
 const mostToChoose = 320_000;
 
-test('a page with a question loads what a question needs and nothing else', async ({
+test('the homepage loads neither tests, nor dialogs before they are needed, nor texts of other pages; a page with a question what a question needs and nothing else', async ({
   browser,
   request,
   baseURL,
@@ -27,6 +27,16 @@ test('a page with a question loads what a question needs and nothing else', asyn
     skill_tests: [skill],
     burnout_test: 1,
   });
+  const home = await filesOf(await openDevice(browser, baseURL ?? '', taker), '/');
+  expect(home.join('\n')).not.toMatch(/\/(taking|logical|forms|rich-editor)-/);
+  expect(await weigh(request, home)).toBeLessThan(mostOfHome);
+  // A language is one file more, and none of managers' texts.
+  const dutch = await openDevice(browser, baseURL ?? '', taker);
+  await dutch.addInitScript(() => localStorage.setItem('assay.language', 'nl'));
+  const spoken = (await filesOf(dutch, '/')).join('\n');
+  expect(spoken.match(/\/assets\/nl-/g)).toHaveLength(1);
+  expect(spoken).not.toContain('managers-');
+
   const ask = (method: string, path: string, body?: object) =>
     call(request, method, `/api/${path}`, taker.token, body);
   await ask('GET', 'personality-test/questions');
@@ -54,17 +64,6 @@ test('a page with a question loads what a question needs and nothing else', asyn
     weights[path] = await weigh(request, assets);
   }
   expect(Object.entries(weights).filter(([, bytes]) => bytes > most)).toEqual([]);
-});
-
-test('the homepage loads neither tests, nor dialogs before they are needed, nor texts of other pages', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const taker = await invite(request, { test_types: ['1'], burnout_test: 1 });
-  const assets = await filesOf(await openDevice(browser, baseURL ?? '', taker), '/');
-  expect(assets.join('\n')).not.toMatch(/\/(taking|logical|forms|rich-editor)-/);
-  expect(await weigh(request, assets)).toBeLessThan(mostOfHome);
 });
 
 const successProfile = '/admin/manager/organization/success-profile';

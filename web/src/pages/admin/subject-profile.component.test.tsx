@@ -1,4 +1,5 @@
 import { pin } from '@assay/contract/pins';
+import { deleteCustomField } from '@assay/contract/subject-fields';
 import { listNotes } from '@assay/contract/subject-notes';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -40,6 +41,29 @@ test('one failing section hides no other, and can be asked for again', async () 
   network().reply(listNotes, { data: [] });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Notes are out of order.')).toHaveLength(0);
+});
+
+test('R185 a field of the organisation’s own that is deleted is gone, and the other one stays', async () => {
+  servePerson(network(), {
+    custom_fields: [
+      { id: 11, title: 'Clearance', body: 'Level 2' },
+      { id: 12, title: 'Van', body: 'Yes' },
+    ],
+  });
+  network().reply(deleteCustomField, { message: 'The field is deleted.' });
+  await openPage(ada, { as: 'manager' });
+  await page.getByRole('button', { name: 'Delete “Clearance”' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete field' }).click();
+  await expect.element(page.getByText('Level 2')).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Delete “Van”' })).toBeVisible();
+});
+
+test('R050 the page of a person belongs to Talent', async () => {
+  await openPage(ada, { as: 'manager' });
+  const talent = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Talent' });
+  await expect.element(talent).toHaveAttribute('aria-current', 'page');
 });
 
 test('R008 R127 without permission only what was typed shows, and permission can be asked for', async () => {

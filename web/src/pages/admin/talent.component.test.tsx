@@ -89,6 +89,20 @@ test('a test that there is not is left out of the address, not asked for', async
   expect(asked?.query).not.toHaveProperty('testType');
 });
 
+test('a campaign in the address that is gone by now is named, and can be taken away', async () => {
+  serveTalent([personOf(1)]);
+  const found = { data: [personOf(1)], meta: { ...onePage(1), fit_order: null } };
+  network().answerBy(filterCandidates, ({ query }) =>
+    query['campaign'] === undefined ? found : refusal(404, { message: 'Not found' }),
+  );
+  const { where } = await openPage('/admin/talent?campaign=99&stage=4&name=ada', { as: 'manager' });
+  await expect.element(page.getByRole('heading', { name: 'Campaign not found' })).toBeVisible();
+  await expect.element(page.getByLabelText('Search people')).toHaveValue('ada');
+  await page.getByRole('button', { name: 'Show all campaigns' }).click();
+  await expect.element(page.getByRole('row').filter({ hasText: 'Byron 1' })).toBeVisible();
+  expect(where()).toBe('/admin/talent?name=ada');
+});
+
 test('a match with a profile of a long name leaves the others their room, and comes with the list', async () => {
   serveTalent([personOf(1, { labels: labels.slice(0, 1) }), personOf(2)]);
   const held = Promise.withResolvers<void>();

@@ -8,6 +8,7 @@ import { TestChips, TestLegend } from '../../features/campaigns/test-chips.tsx';
 import { LabelChips } from '../../features/labels/label-chips.tsx';
 import type { Person } from '../../features/people/api.ts';
 import { askForFitOrder, people, peopleFile } from '../../features/people/api.ts';
+import { CampaignGone, isCampaignGone } from '../../features/people/campaign-gone.tsx';
 import { FitOrderNote } from '../../features/people/fit-order-note.tsx';
 import { peopleColumns } from '../../features/people/people-columns.tsx';
 import { PeopleSelection } from '../../features/people/people-selection.tsx';
@@ -257,7 +258,9 @@ function PeopleList() {
           <FitOrderNote order={fitOrder} profile={asked.profile} />
         </>
       )}
-      {settled ? (
+      {isCampaignGone(query.error, search) ? (
+        <CampaignGone onAll={() => change({ campaign: undefined, stage: undefined })} />
+      ) : settled ? (
         <PagedTable
           query={query}
           caption={t`People of your organisation`}

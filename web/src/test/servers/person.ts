@@ -73,12 +73,12 @@ const listed: Listed = {
   campaigns: [],
 };
 
-/** Ada Byron, whose results may be read, and Grace Hopper, who has given no permission. */
-export function servePerson(network: Network): void {
+/** Ada Byron, whose results may be read and of whom more may be known, and Grace Hopper, who has given no permission. */
+export function servePerson(network: Network, known: Partial<Profile> = {}): void {
   network
     .answerBy(getSubjectProfile, ({ params }) =>
       params['id'] === '1'
-        ? { data: profile }
+        ? { data: { ...profile, ...known } }
         : refusal(403, { message: 'No permission.', code: 'permission_required' }),
     )
     .reply(getPerson, { data: listed })

@@ -157,7 +157,7 @@ function StageRow(props: StageRowProps) {
   const { t } = useLingui();
   const name = row.name || String(place);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1.5 border-b border-line pb-2.5 sm:grid-cols-[minmax(0,1fr)_14rem_6rem_auto] sm:border-0 sm:pb-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1.5 border-b border-line pb-2.5 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:border-0 sm:pb-0">
       <TextField
         label={nameWords(place)}
         hideLabel
@@ -181,10 +181,10 @@ function StageRow(props: StageRowProps) {
           onChange({ outcome: outcomes.find((one) => one === target.value) ?? null })
         }
       />
-      <span className="self-center text-small text-muted max-sm:col-start-1">
+      <span className="col-start-1 self-center text-small text-muted">
         {t`${plural(row.people, { one: '# person', other: '# people' })}`}
       </span>
-      <span className="flex max-sm:col-start-2 max-sm:row-start-1">
+      <span className="row-start-1 flex max-sm:col-start-2 sm:col-start-3">
         <IconButton label={upWords(name)} disabled={place === 1} onClick={() => onMove(-1)}>
           <ArrowUpIcon />
         </IconButton>

@@ -86,7 +86,11 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {count > 0 && (
         <>
-          <span className="ml-auto flex flex-wrap gap-2 max-sm:order-last max-sm:ml-0 max-sm:w-full">
+          {/* While the others are being read, whatever is done would be done with this page alone. */}
+          <span
+            inert={found !== undefined}
+            className="ml-auto flex flex-wrap gap-2 inert:opacity-55 max-sm:order-last max-sm:ml-0 max-sm:w-full"
+          >
             {waiting > 0 && (
               <Button onClick={() => onRemind(selection.people)}>
                 <Trans>Remind</Trans>
@@ -124,7 +128,12 @@ export function SelectionBar(props: SelectionBarProps) {
               </>
             )}
           </span>
-          <Button look="plain" className="max-sm:ml-auto" onClick={selection.clear}>
+          <Button
+            look="plain"
+            className="max-sm:ml-auto"
+            disabled={found !== undefined}
+            onClick={selection.clear}
+          >
             <Trans>Clear</Trans>
           </Button>
         </>

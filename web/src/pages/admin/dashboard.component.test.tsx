@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';
 import { network, openPage } from '../../test/open-page.tsx';
+import { askedFor, serveCandidate } from '../../test/servers/candidate.ts';
 import { serveOrganisations } from '../../test/servers/organisations.ts';
 
 /** The first screen of managers and of those who run this Assay: what it asks, and what it says of trouble. */
@@ -83,8 +84,11 @@ test('R209 a dashboard of an inactive organisation leads to the screen that says
     code: 'inactive',
     inactive: true,
   });
+  // The bar there is the one of people who take tests.
+  serveCandidate(network(), askedFor([]));
   const { where } = await openPage('/admin/dashboard', { as: 'manager' });
   await expect.poll(where).toBe('/inactive-organization');
+  await expect.element(page.getByRole('heading', { level: 1, name: /inactive/ })).toBeVisible();
 });
 
 const nothing = {

@@ -31,7 +31,8 @@ test('R008 R127 a manager finds somebody by half a name, compares scores, saves 
   await talent.getByRole('button', { name: 'Columns' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Columns' });
   await dialog.getByLabel('Score of a test').selectOption({ label: 'Logical reasoning' });
-  await dialog.getByLabel('Last activity').uncheck();
+  await dialog.getByLabel('Last activity').press('Space');
+  await expect(dialog.getByLabel('Last activity')).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(page).toHaveURL(/order=-score/);
   await expect(talent.getByRole('columnheader', { name: 'Logical reasoning' })).toHaveAttribute(

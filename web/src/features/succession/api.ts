@@ -4,6 +4,7 @@ import { getSuccession, pin, unpin } from '@assay/contract/pins';
 import { queryOptions } from '@tanstack/react-query';
 import { atOnce, withChanges } from '../../api/at-once.ts';
 import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
 
 export type Board = OutputOf<typeof getSuccession>['data'];
 export type Place = Board['places'][number];
@@ -28,6 +29,14 @@ export function peopleCalled(name: string) {
       return [...new Map(permitted.map((one) => [one.id, one])).values()];
     },
   });
+}
+
+/** As the board is by now, drawn or not. */
+export function readinessOf(person: Person, entity: Person): Readiness | undefined {
+  return queryClient
+    .getQueryData(succession.queryKey)
+    ?.places.find((place) => place.incumbent_id === entity.id)
+    ?.successors.find((one) => one.subject_id === person.id)?.role_type;
 }
 
 type Pair = Pick<ParamsOf<typeof pin>, 'subjectId' | 'entityId'>;

@@ -2,7 +2,7 @@ import { readinesses } from '@assay/contract/pins';
 import { nameOf } from '@assay/contract/person-name';
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +11,7 @@ import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { toast, toastFailure } from '../../ui/toast.tsx';
 import type { Board, Person, Place, Readiness, Successor } from './api.ts';
-import { pinSuccessor, unpinSuccessor } from './api.ts';
+import { pinSuccessor, readinessOf, unpinSuccessor } from './api.ts';
 import { readinessWords } from './readiness.ts';
 
 interface BoardProps {
@@ -158,8 +158,8 @@ function SuccessorItem(props: SuccessorItemProps) {
   const { role_type: present, note } = successor;
   const item = useRef<HTMLLIElement>(null);
 
-  // In another list it is another button: the one that was pressed has gone, and the focus with it.
-  useEffect(() => {
+  // In another list it is another button: the one that was pressed has gone, and the focus with it. The next key may follow at once.
+  useLayoutEffect(() => {
     if (!moved || document.activeElement !== document.body) return;
     item.current?.querySelector('button')?.focus();
   }, [moved]);
@@ -172,7 +172,9 @@ function SuccessorItem(props: SuccessorItemProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const next = by === 0 ? undefined : readinesses[readinesses.indexOf(present) + by];
+    // Two keys may come before the first has been drawn.
+    const now = readinessOf(person, entity) ?? present;
+    const next = by === 0 ? undefined : readinesses[readinesses.indexOf(now) + by];
     if (next === undefined) return;
     event.preventDefault();
     move(next);

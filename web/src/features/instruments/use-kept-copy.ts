@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 const keepDelayMs = 500;
 
 /**
- * Keeps a copy on this device a little after each new `keep`: writing it down takes a slow phone a while, and every answer is
- * in the outbox already. Whoever leaves the page before that may have read that all is saved: then it is kept at once, and
- * `leaving` says that there is no time to ask first what another tab has kept.
+ * Keeps a copy on this device a little after each new `keep`, and after each change of `moment`: writing it down takes a slow
+ * phone a while, and every answer is in the outbox already. Whoever leaves the page before that may have read that all is saved:
+ * then it is kept at once, and `leaving` says that there is no time to ask first what another tab has kept.
  */
-export function useKeptCopy(keep: (leaving: boolean) => void): void {
+export function useKeptCopy(keep: (leaving: boolean) => void, moment?: number): void {
   const due = useRef<typeof keep>(null);
   useEffect(() => {
     due.current = keep;
@@ -17,7 +17,7 @@ export function useKeptCopy(keep: (leaving: boolean) => void): void {
       keep(false);
     }, keepDelayMs);
     return () => clearTimeout(timer);
-  }, [keep]);
+  }, [keep, moment]);
   useEffect(() => {
     const leave = () => {
       due.current?.(true);

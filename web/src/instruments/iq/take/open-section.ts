@@ -1,10 +1,5 @@
 import type { IqQuestion, IqSection } from '@assay/contract/iq';
-import {
-  changeKeptTest,
-  findKeptTest,
-  forgetKeptTest,
-  putKeptTest,
-} from '../../../api/kept-tests.ts';
+import { findKeptTest, forgetKeptTest } from '../../../api/kept-tests.ts';
 import { sessionStore } from '../../../api/session.ts';
 import {
   type Answers,
@@ -12,6 +7,7 @@ import {
   newest,
   type SentAnswer,
 } from '../../../features/instruments/answers.ts';
+import { keepCopy } from '../../../features/instruments/kept-form.ts';
 import { openOrKept } from '../../../features/instruments/open-or-kept.ts';
 import { leftAt } from './countdown.ts';
 import { fetchSection, storedAnswers, type WireSection } from './sections.ts';
@@ -79,22 +75,15 @@ export function openSection(section: IqSection, opening: Opening = {}): Promise<
 const user = () => sessionStore.getState().user?.id;
 const nameOf = (section: IqSection) => `iq-${section}`;
 
-/** Keeps the section on this device, with the time that is left now; `leaving` as `useKeptCopy` has it. */
-export async function keepSection(
+/** Keeps the section on this device, with the time that is left now. */
+export function keepSection(
   section: IqSection,
   run: RunningSection,
   leaving: boolean,
 ): Promise<void> {
-  const owner = user();
-  if (owner === undefined) return;
-  const copy = { ...run, at: Date.now() };
-  if (leaving) await putKeptTest(owner, nameOf(section), copy);
-  else
-    await changeKeptTest<KeptSection>(owner, nameOf(section), (kept) =>
-      kept?.attemptId === run.attemptId
-        ? { ...copy, answers: newest(kept.answers, run.answers) }
-        : copy,
-    );
+  const copy: KeptSection = { ...run, at: Date.now() };
+  const isSame = (kept: KeptSection) => kept.attemptId === run.attemptId;
+  return keepCopy(nameOf(section), copy, { isSame, leaving });
 }
 
 /**

@@ -49,14 +49,12 @@ export function useKeptSection(
 ): void {
   // Also when nothing is answered: time may have been given.
   const fives = Math.ceil(left / 5);
-  useKeptCopy(
-    useCallback(
-      (leaving) => {
-        const run = { attemptId, questions, answers, remainingSeconds: read() };
-        void keepSection(section, run, leaving);
-      },
-      // oxlint-disable-next-line react/exhaustive-deps -- anew every five seconds
-      [section, attemptId, questions, answers, fives, read],
-    ),
+  const keep = useCallback(
+    (leaving: boolean) => {
+      const run = { attemptId, questions, answers, remainingSeconds: read() };
+      void keepSection(section, run, leaving);
+    },
+    [section, attemptId, questions, answers, read],
   );
+  useKeptCopy(keep, fives);
 }

@@ -92,6 +92,7 @@ function PeopleList() {
   const asked = peopleAsked(search);
   const { page = 1, perPage = 25 } = search;
   const query = useQuery({ ...people({ ...asked, page, perPage }), enabled: known });
+  const gone = isCampaignGone(query.error, search);
   const stages = useQuery({
     ...stagesOf(search.campaign ?? 0),
     enabled: search.campaign !== undefined,
@@ -196,7 +197,7 @@ function PeopleList() {
           <TableMenu load={file()} file={t`People`} />
         </PeopleToolbar>
       )}
-      {peopled && (
+      {peopled && !gone && (
         <PeopleSelection
           page={rows}
           chosen={chosen}
@@ -258,7 +259,7 @@ function PeopleList() {
           <FitOrderNote order={fitOrder} profile={asked.profile} />
         </>
       )}
-      {isCampaignGone(query.error, search) ? (
+      {gone ? (
         <CampaignGone onAll={() => change({ campaign: undefined, stage: undefined })} />
       ) : settled ? (
         <PagedTable

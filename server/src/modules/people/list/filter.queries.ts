@@ -118,7 +118,7 @@ function besidesName(filter: PeopleFilter, among: Among): Condition[] {
         ? among(
             sql`(select app.people_of_campaign(${campaign}::integer))::integer[]`,
             sql`select true from app.invitations i where i.campaign_id = ${campaign}::integer
-              and i.subject_id = p.subject_id and i.status <> 'anonymised' limit 1`,
+              and i.organization_id = p.organization_id and i.subject_id = p.subject_id and i.status <> 'anonymised' limit 1`,
           )
         : sql<boolean>`exists (select from app.invitations i where i.campaign_id = ${campaign}::integer
             and i.organization_id = p.organization_id and i.subject_id = p.subject_id

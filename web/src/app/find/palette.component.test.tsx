@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';
 import { allowSingleKeys } from '../../lib/shortcuts.ts';
 import { network, openPage } from '../../test/open-page.tsx';
-import { serveOrganisations } from '../../test/servers/organisations.ts';
+import { quietPlatform, serveOrganisations } from '../../test/servers/organisations.ts';
 import { servePerson } from '../../test/servers/person.ts';
 
 /** The search from anywhere, and the keys that open it. */
@@ -62,15 +62,7 @@ test('“?” lists the keys, and those without Ctrl can be switched off', async
 
 test('on a page without keys of its own none are listed, and what was switched off stays so', async () => {
   network().reply(getPlatformDashboard, {
-    data: {
-      organizations: { active: 1, trial: 0, inactive: 0 },
-      people: { invited: 0, completed: 0 },
-      nearly_full: [],
-      ending: [],
-      mails: { waiting: 0, sent: 0, failed: 0 },
-      failing: [],
-      background: { late: 0, oldest: null, no_worker: false, worker_seen: null },
-    },
+    data: { ...quietPlatform, organizations: { active: 1, trial: 0, inactive: 0 } },
   });
   await openPage('/admin/dashboard', { as: 'operator' });
   await expect.element(page.getByText('active organisations')).toBeVisible();

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';
 import { network, openPage } from '../../test/open-page.tsx';
 import { askedFor, serveCandidate } from '../../test/servers/candidate.ts';
-import { serveOrganisations } from '../../test/servers/organisations.ts';
+import { quietPlatform, serveOrganisations } from '../../test/servers/organisations.ts';
 
 /** The first screen of managers and of those who run this Assay: what it asks, and what it says of trouble. */
 
@@ -91,21 +91,11 @@ test('R209 a dashboard of an inactive organisation leads to the screen that says
   await expect.element(page.getByRole('heading', { level: 1, name: /inactive/ })).toBeVisible();
 });
 
-const nothing = {
-  organizations: { active: 0, trial: 0, inactive: 0 },
-  people: { invited: 0, completed: 0 },
-  nearly_full: [],
-  ending: [],
-  mails: { waiting: 0, sent: 0, failed: 0 },
-  failing: [],
-  background: { late: 0, oldest: null, no_worker: false, worker_seen: null },
-};
-
 test('whatever is wrong says where to act', async () => {
   const at = '2026-11-22T08:00:00.000Z';
   network().reply(getPlatformDashboard, {
     data: {
-      ...nothing,
+      ...quietPlatform,
       organizations: { active: 2, trial: 1, inactive: 0 },
       failing: [{ id: 1, organization_name: 'Mute Ltd', failed: 3 }],
       background: { late: 7, oldest: at, no_worker: true, worker_seen: at },
@@ -121,7 +111,7 @@ test('whatever is wrong says where to act', async () => {
 });
 
 test('an Assay without organisations leads to the first one', async () => {
-  network().reply(getPlatformDashboard, { data: nothing });
+  network().reply(getPlatformDashboard, { data: quietPlatform });
   await openPage('/admin/dashboard', { as: 'operator' });
   await expect.element(page.getByRole('link', { name: 'New organisation' })).toBeVisible();
 });
@@ -129,7 +119,7 @@ test('an Assay without organisations leads to the first one', async () => {
 test('who runs the platform sees organisations and mails, and gets to those that are counted', async () => {
   serveOrganisations(network());
   network().reply(getPlatformDashboard, {
-    data: { ...nothing, organizations: { active: 2, trial: 1, inactive: 0 } },
+    data: { ...quietPlatform, organizations: { active: 2, trial: 1, inactive: 0 } },
   });
   const { where } = await openPage('/admin/dashboard', { as: 'operator' });
   await expect.element(page.getByText('active organisations')).toBeVisible();

@@ -1,4 +1,5 @@
 import { listOrganizationCultureTests } from '@assay/contract/culture-organisation';
+import type { getPlatformDashboard } from '@assay/contract/dashboard';
 import type { OutputOf } from '@assay/contract/endpoint';
 import {
   countSubjects,
@@ -11,6 +12,17 @@ import type { Network } from '../network.ts';
 import { onePage } from './campaigns.ts';
 
 type Organization = OutputOf<typeof getOrganization>['data'];
+
+/** What the dashboard of those who run this Assay says where there is nothing yet. */
+export const quietPlatform: OutputOf<typeof getPlatformDashboard>['data'] = {
+  organizations: { active: 0, trial: 0, inactive: 0 },
+  people: { invited: 0, completed: 0 },
+  nearly_full: [],
+  ending: [],
+  mails: { waiting: 0, sent: 0, failed: 0 },
+  failing: [],
+  background: { late: 0, oldest: null, no_worker: false, worker_seen: null },
+};
 
 const trial = { id: 1, name: 'Trial', subject_limit: 25 };
 export const small = { id: 2, name: 'Small', subject_limit: 250 };

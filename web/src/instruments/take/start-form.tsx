@@ -54,3 +54,12 @@ export function StartForm(props: StartFormProps) {
     </form>
   );
 }
+
+/** A point of every test without a clock. */
+export function SavedPoint() {
+  return (
+    <li>
+      <Trans>Every answer is saved. Stop when you like and continue later, on any device.</Trans>
+    </li>
+  );
+}

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { StartForm } from '../../take/start-form.tsx';
+import { SavedPoint, StartForm } from '../../take/start-form.tsx';
 import type { StartProps } from '../../take/start-form.tsx';
 
 interface StartScreenProps extends StartProps {
@@ -36,11 +36,7 @@ export function StartScreen({ questions, minutes, ...start }: StartScreenProps) 
           <li>
             <Trans>There is no right or wrong, and it says nothing about how well you work.</Trans>
           </li>
-          <li>
-            <Trans>
-              Every answer is saved. Stop when you like and continue later, on any device.
-            </Trans>
-          </li>
+          <SavedPoint />
           <li className="pointer-coarse:hidden">
             <Trans>With a keyboard, press 1 to 7 to answer.</Trans>
           </li>

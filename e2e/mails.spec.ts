@@ -56,7 +56,7 @@ test('the outbox shows each mail as it looks, as text and with its headers; a li
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/demo/mails');
     await page.getByLabel('Find by address or subject').fill('EDSGER@');
-    const mails = page.getByRole('navigation', { name: 'Mails' }).getByRole('link');
+    const mails = page.getByRole('navigation', { name: 'Emails' }).getByRole('link');
     await expect(mails).toHaveCount(1);
     await expectAccessible(page);
     await mails.click();

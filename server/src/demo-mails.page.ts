@@ -1,10 +1,10 @@
 /** The outbox page of the demo: a list on the left, the mail as a mail program would show it on the right. */
 export const demoMailPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Demo outbox</title><link rel="stylesheet" href="/demo/mails.css"><script src="/demo/mails.js" type="module"></script></head><body>
-<header><h1>Demo outbox</h1><p>Nothing leaves this machine: these are the mails that would have been sent.</p></header>
+<header><h1>Demo outbox</h1><p>Nothing leaves this machine: these are the emails that would have been sent.</p></header>
 <main><div id="all"><label for="search">Find by address or subject</label><input id="search" type="search" autocomplete="off" spellcheck="false">
-<nav aria-label="Mails"><ul id="list"><li class="note">Loading …</li></ul></nav></div>
-<article id="mail" aria-label="Mail" tabindex="-1"><p class="note">Choose a mail to read it.</p></article></main></body></html>`;
+<nav aria-label="Emails"><ul id="list"><li class="note">Loading …</li></ul></nav></div>
+<article id="mail" aria-label="Email" tabindex="-1"><p class="note">Choose an email to read it.</p></article></main></body></html>`;
 
 export const demoMailStyle = `:root{color-scheme:light dark;--paper:#faf9f6;--surface:#fff;--ink:#191a1d;--muted:#5c5f66;--line:#e7e3db;--accent:#0b5d5e;--soft:#e2efee}
 @media(prefers-color-scheme:dark){:root{--paper:#121315;--surface:#191b1e;--ink:#ecebe6;--muted:#a5a8af;--line:#2c2f34;--accent:#63bdb8;--soft:#17302f}}
@@ -46,7 +46,7 @@ const entry = (mail) => {
 const showList = () => {
   const wanted = search.value.trim().toLowerCase();
   const found = mails.filter((mail) => (mail.to + ' ' + mail.subject).toLowerCase().includes(wanted));
-  const nothing = mails.length === 0 ? 'No mails yet. Activate a campaign or add a manager.' : 'No mail matches.';
+  const nothing = mails.length === 0 ? 'No emails yet. Activate a campaign or add a manager.' : 'No email matches.';
   list.replaceChildren(...(found.length > 0 ? found.map(entry) : [make('li', { className: 'note', textContent: nothing })]));
 };
 
@@ -71,7 +71,7 @@ const showMail = () => {
   document.body.classList.toggle('open', mail !== undefined);
   if (mail?.id === shown) return;
   shown = mail?.id;
-  if (mail === undefined) return view.replaceChildren(make('p', { className: 'note', textContent: 'Choose a mail to read it.' }));
+  if (mail === undefined) return view.replaceChildren(make('p', { className: 'note', textContent: 'Choose an email to read it.' }));
   const content = make('div');
   const buttons = Object.entries(views).map(([name, show]) => {
     const button = make('button', { type: 'button', textContent: name, className: name === 'On a phone' ? 'wide' : '' });
@@ -82,7 +82,7 @@ const showMail = () => {
     return button;
   });
   const facts = [['To', mail.to], ['Sent', when(mail)]].flatMap(([name, value]) => [make('dt', { textContent: name }), make('dd', { textContent: value })]);
-  view.replaceChildren(make('a', { href: '#', className: 'back', textContent: 'All mails' }), make('h2', { textContent: mail.subject }),
+  view.replaceChildren(make('a', { href: '#', className: 'back', textContent: 'All emails' }), make('h2', { textContent: mail.subject }),
     make('dl', {}, ...facts), make('div', { className: 'views' }, ...buttons), content);
   buttons[0].click();
   view.focus();

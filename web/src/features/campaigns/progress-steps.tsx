@@ -29,7 +29,8 @@ export function ProgressSteps({ name, progress, over }: ProgressStepsProps) {
   const { subjects } = progress;
   const [completed, all] = [counted(progress.completed), counted(subjects)];
   const words = stepsInWords(progress);
-  const underWay = counted(Math.max(0, progress.started - progress.completed));
+  const started = Math.max(0, progress.started - progress.completed);
+  const underWay = counted(started);
   return (
     <div className="grid w-40 gap-1.5 print:w-28 max-sm:text-right" title={words}>
       <span className="text-small whitespace-nowrap print:whitespace-normal">
@@ -50,9 +51,11 @@ export function ProgressSteps({ name, progress, over }: ProgressStepsProps) {
           />
         ))}
       </span>
-      <span className="text-tiny text-muted">
-        {over ? <Trans>{underWay} not finished</Trans> : <Trans>{underWay} in progress</Trans>}
-      </span>
+      {started > 0 && (
+        <span className="text-tiny text-muted">
+          {over ? <Trans>{underWay} not finished</Trans> : <Trans>{underWay} in progress</Trans>}
+        </span>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface DateRangeProps {
 export function DateRange({ label, from, to, onChange }: DateRangeProps) {
   const { t } = useLingui();
   return (
-    <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-[24rem]:grid-cols-1 max-sm:[&_input]:px-2">
+    <div className="flex items-center gap-2 text-small text-muted max-sm:grid max-sm:w-full max-sm:gap-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-[24rem]:grid-cols-1 max-sm:[&_input]:px-1.5">
       <span aria-hidden className="max-sm:col-span-full">
         {label}
       </span>

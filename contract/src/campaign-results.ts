@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts';
 import * as f from './fields.ts';
 import { ratingSummary } from './interview-ratings.ts';
 import { personScore } from './person-score.ts';
-import { tabularOrders } from './reports.ts';
 import { tableFormat, tableTypes } from './table-file.ts';
 
 /** What came of a campaign: its people with the result of every test, in one table. */
@@ -80,24 +79,5 @@ export const downloadCampaignResults = endpoint({
   transaction: 'manual',
   params,
   query: z.strictObject({ ...resultFilter, format: tableFormat }),
-  output: [...tableTypes],
-});
-
-export const exportCampaignPersonalityResults = endpoint({
-  id: 'campaign-personality-results-file',
-  method: 'GET',
-  path: '/api/admin/campaigns/{id}/subjects/personality-test/results.csv',
-  summary:
-    'The same table as a file, CSV or XLSX, all of it, with every factor and facet and links to the reports',
-  access: 'manager',
-  effect: 'read',
-  feature: 'personality',
-  sensitive: true,
-  params: z.strictObject({ id: f.textId }),
-  query: z.strictObject({
-    order: z.optional(f.orderBy(tabularOrders)),
-    name: z.optional(f.optionalLine(120)),
-    format: tableFormat,
-  }),
   output: [...tableTypes],
 });

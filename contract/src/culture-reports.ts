@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { comparedCampaign, comparedCampaignQuery } from './comparisons.ts';
 import { cultureProfile, cultureScore } from './culture.ts';
 import { organizationCulture } from './culture-organisation.ts';
 import { endpoint } from './endpoint.ts';
@@ -251,4 +252,16 @@ export const getCampaignCultureAverages = endpoint({
   feature: 'culture',
   params: idParams,
   output: f.dataOf(cultureAverages),
+});
+
+export const listCultureCampaigns = endpoint({
+  id: 'compare-culture-campaigns',
+  method: 'GET',
+  path: '/api/admin/compare/culture/campaigns',
+  summary: 'Campaigns with the culture test, newest first, with how many results count',
+  access: 'manager',
+  effect: 'read',
+  feature: 'culture',
+  query: comparedCampaignQuery,
+  output: f.pageOf(comparedCampaign),
 });

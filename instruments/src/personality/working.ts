@@ -1,5 +1,5 @@
 import type { Language } from '@assay/contract/languages';
-import type { PersonalityWorking } from '@assay/contract/reports';
+import type { PersonalityWorking } from '@assay/contract/personality-reports';
 import { semOf } from '../score/standard-scores.ts';
 import { personalityKey, personalityQuestions } from './definition.ts';
 import { facetsFor, type PersonalityScore, presentPersonality, type Purpose } from './present.ts';

@@ -1,4 +1,7 @@
-import { exportCampaignPersonalityResults } from '@assay/contract/campaign-results';
+import {
+  exportCampaignPersonalityResults,
+  getCampaignPersonalityResults,
+} from '@assay/contract/personality-table';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { listCampaignSubjects } from '@assay/contract/campaign-people';
 import {
@@ -7,15 +10,11 @@ import {
   getCampaignAverages,
   getInterpersonalFit,
   getPersonalityComparison,
-  listCultureCampaigns,
   listPersonalityCampaigns,
-} from '@assay/contract/comparisons';
-import {
-  downloadReport,
-  getCampaignPersonalityResults,
-  getPersonalityReport,
-  getPersonalityWorking,
-} from '@assay/contract/reports';
+} from '@assay/contract/personality-comparisons';
+import { listCultureCampaigns } from '@assay/contract/culture-reports';
+import { downloadReport } from '@assay/contract/reports';
+import { getPersonalityReport, getPersonalityWorking } from '@assay/contract/personality-reports';
 import type { ReportKind } from '@assay/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
@@ -27,8 +26,12 @@ export type {
   InterpersonalFit,
   PersonalityAverages,
   PersonalityComparison,
-} from '@assay/contract/comparisons';
-export type { PersonalityReport, PersonalityWorking, ReportScale } from '@assay/contract/reports';
+} from '@assay/contract/personality-comparisons';
+export type {
+  PersonalityReport,
+  PersonalityWorking,
+  ReportScale,
+} from '@assay/contract/personality-reports';
 export type TabularRow = OutputOf<typeof getCampaignPersonalityResults>['data'][number];
 export type Norm = NonNullable<OutputOf<typeof getCampaignPersonalityResults>['meta']['norm']>;
 export type ComparedCampaign = OutputOf<typeof listPersonalityCampaigns>['data'][number];

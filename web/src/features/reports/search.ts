@@ -1,7 +1,7 @@
 import { cultureOrders } from '@assay/contract/culture-reports';
 import { interviewOrders } from '@assay/contract/interview-reports';
 import { iqTabularOrders } from '@assay/contract/iq-reports';
-import { tabularOrders } from '@assay/contract/reports';
+import { tabularOrders } from '@assay/contract/personality-table';
 import { skillOrders } from '@assay/contract/skill-reports';
 import { oneOf, orderOf, pageNumber, positive, text } from '../../lib/search.ts';
 

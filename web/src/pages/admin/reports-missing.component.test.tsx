@@ -3,18 +3,15 @@ import {
   getInterpersonalFit,
   getPersonalityComparison,
   listPersonalityCampaigns,
-} from '@assay/contract/comparisons';
+} from '@assay/contract/personality-comparisons';
 import {
   getCampaignCultureResults,
   getCultureComparison,
   getCultureReport,
 } from '@assay/contract/culture-reports';
-import {
-  getBurnoutAverages,
-  getBurnoutReport,
-  getWorkingFromHomeReport,
-} from '@assay/contract/index-reports';
-import { getPersonalityReport, getPersonalityWorking } from '@assay/contract/reports';
+import { getBurnoutAverages, getBurnoutReport } from '@assay/contract/burnout-reports';
+import { getWorkingFromHomeReport } from '@assay/contract/working-from-home';
+import { getPersonalityReport, getPersonalityWorking } from '@assay/contract/personality-reports';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';

@@ -1,4 +1,4 @@
-import type { BurnoutAverages, BurnoutReport } from '@assay/contract/index-reports';
+import type { BurnoutAverages, BurnoutReport } from '@assay/contract/burnout-reports';
 import { testOf } from '@assay/contract/instruments';
 import { combineBatches } from '@assay/instruments/burnout/groups';
 import { presentBurnoutForManager } from '@assay/instruments/burnout/present';

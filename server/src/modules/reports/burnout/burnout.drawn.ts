@@ -1,4 +1,4 @@
-import type { BurnoutReport } from '@assay/contract/index-reports';
+import type { BurnoutReport } from '@assay/contract/burnout-reports';
 import type { Occasion } from '../pdf/report.document.ts';
 import type { DrawnRoom } from '../rooms/drawn.room.ts';
 import { energyBands, tellBurnoutResult } from './burnout.own-result.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@assay/contract/index-reports';
+import * as contract from '@assay/contract/burnout-reports';
 import { presentBurnoutForManager } from '@assay/instruments/burnout/present';
 import type { StoredBurnout } from '@assay/instruments/burnout/score';
 import type { Registrar } from '../../../platform/http/registrar.ts';

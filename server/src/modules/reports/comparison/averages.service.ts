@@ -1,4 +1,5 @@
-import type { listComparedCampaigns, PersonalityAverages } from '@assay/contract/comparisons';
+import type { listComparedCampaigns } from '@assay/contract/comparisons';
+import type { PersonalityAverages } from '@assay/contract/personality-comparisons';
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import { testIdOf, type testTypeIds } from '@assay/contract/instruments';
 import { scales } from '@assay/instruments/personality/scales';

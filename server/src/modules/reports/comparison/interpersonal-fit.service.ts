@@ -1,5 +1,5 @@
 import { testOf } from '@assay/contract/instruments';
-import type { InterpersonalFit } from '@assay/contract/comparisons';
+import type { InterpersonalFit } from '@assay/contract/personality-comparisons';
 import type { FacetCode } from '@assay/instruments/personality/scales';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';

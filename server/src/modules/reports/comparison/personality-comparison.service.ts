@@ -1,6 +1,6 @@
 import { testOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
-import type { PersonalityComparison } from '@assay/contract/comparisons';
+import type { PersonalityComparison } from '@assay/contract/personality-comparisons';
 import {
   type PersonalityScore,
   type PersonalityView,

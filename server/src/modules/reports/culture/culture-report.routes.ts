@@ -1,4 +1,3 @@
-import * as comparisons from '@assay/contract/comparisons';
 import * as contract from '@assay/contract/culture-reports';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import { showComparedCampaigns } from '../comparison/averages.service.ts';
@@ -27,7 +26,7 @@ export function cultureReportRoutes(routes: Registrar): void {
   routes.on(contract.getCampaignCultureAverages, async (ctx, { params }) => ({
     data: await showCultureAverages(ctx, params.id),
   }));
-  routes.on(comparisons.listCultureCampaigns, (ctx, { query }) =>
+  routes.on(contract.listCultureCampaigns, (ctx, { query }) =>
     showComparedCampaigns(ctx, query, 'culture'),
   );
 }

@@ -1,4 +1,4 @@
-import type { WorkingFromHomeReport } from '@assay/contract/index-reports';
+import type { WorkingFromHomeReport } from '@assay/contract/working-from-home';
 import { testOf } from '@assay/contract/instruments';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { workingFromHome } from '@assay/instruments/profiles/working-from-home';

@@ -1,6 +1,6 @@
 import { shownDifference } from '@assay/contract/shown-difference';
 import type { Language } from '@assay/contract/languages';
-import type { PersonalityReport } from '@assay/contract/reports';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import type { SavedProfile } from '@assay/contract/reference-profiles';
 import { normalQuantile } from '@assay/instruments/statistics/normal';
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';

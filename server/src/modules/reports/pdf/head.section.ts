@@ -1,7 +1,7 @@
 import type { ClockGaps } from '@assay/contract/clock-gaps';
 import type { Language } from '@assay/contract/languages';
 import { nameOf } from '@assay/contract/person-name';
-import type { PersonalityReport } from '@assay/contract/reports';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from './fonts/runs.model.ts';

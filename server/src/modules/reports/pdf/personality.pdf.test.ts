@@ -1,4 +1,4 @@
-import type { PersonalityReport } from '@assay/contract/reports';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import { scorePersonality } from '@assay/instruments/personality/score';
 import { simulatePersonality } from '@assay/instruments/personality/simulate';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';

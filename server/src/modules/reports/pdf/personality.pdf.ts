@@ -1,4 +1,4 @@
-import type { PersonalityReport } from '@assay/contract/reports';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import { deviationsSection, fitSection } from './fit.section.ts';
 import { headSection, stripSection } from './head.section.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '@assay/contract/languages';
-import type { PersonalityReport, ReportScale } from '@assay/contract/reports';
+import type { PersonalityReport, ReportScale } from '@assay/contract/personality-reports';
 import type { Content, ContentStack, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { inFonts } from './fonts/runs.model.ts';

@@ -1,6 +1,6 @@
 import { type ClockGaps } from '@assay/contract/clock-gaps';
 import type { Language } from '@assay/contract/languages';
-import type { PersonalityReport } from '@assay/contract/reports';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import type { AttemptNumber } from '@assay/contract/attempt-number';
 import { localeOf } from '../../../platform/words/locale.ts';
 import { type Message, say } from '../../../platform/words/message.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@assay/contract/languages';
-import type { ReportScale } from '@assay/contract/reports';
+import type { ReportScale } from '@assay/contract/personality-reports';
 import type { CanvasElement, Content } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { colours } from './report.theme.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@assay/contract/languages';
-import type { PersonalityReport } from '@assay/contract/reports';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import type { PersonalityScore } from '@assay/instruments/personality/present';
 import type { FacetCode } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';

@@ -1,5 +1,5 @@
 import type { Language } from '@assay/contract/languages';
-import type { PersonalityReport } from '@assay/contract/reports';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { managerLimits, managerTexts } from '@assay/instruments/personality/texts/manager-texts';

@@ -1,7 +1,7 @@
-import { exportCampaignPersonalityResults } from '@assay/contract/campaign-results';
-import * as comparisons from '@assay/contract/comparisons';
-import * as indices from '@assay/contract/index-reports';
-import * as contract from '@assay/contract/reports';
+import * as comparisons from '@assay/contract/personality-comparisons';
+import * as contract from '@assay/contract/personality-reports';
+import * as table from '@assay/contract/personality-table';
+import { getWorkingFromHomeReport } from '@assay/contract/working-from-home';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import { showCampaignAverages, showComparedCampaigns } from '../comparison/averages.service.ts';
 import { showInterpersonalFit } from '../comparison/interpersonal-fit.service.ts';
@@ -19,13 +19,13 @@ export function personalityReportRoutes(routes: Registrar): void {
   routes.on(contract.getPersonalityWorking, async (ctx, { params, query }) => ({
     data: await showPersonalityWorking(ctx, params.id, query.campaign),
   }));
-  routes.on(contract.getCampaignPersonalityResults, (ctx, { params, query }) =>
+  routes.on(table.getCampaignPersonalityResults, (ctx, { params, query }) =>
     showTabular(ctx, params.id, query),
   );
-  routes.on(exportCampaignPersonalityResults, (ctx, { params, query }) =>
+  routes.on(table.exportCampaignPersonalityResults, (ctx, { params, query }) =>
     exportPersonalityTable(ctx, params.id, query),
   );
-  routes.on(indices.getWorkingFromHomeReport, async (ctx, { params, query }) => ({
+  routes.on(getWorkingFromHomeReport, async (ctx, { params, query }) => ({
     data: await showWorkingFromHome(ctx, params.subjectId, query.campaign),
   }));
   routes.on(comparisons.getPersonalityComparison, async (ctx, { query }) => ({

@@ -1,5 +1,5 @@
 import { testOf } from '@assay/contract/instruments';
-import type { PersonalityReport } from '@assay/contract/reports';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { presentReport } from './personality-report.presenter.ts';
 import { readResult } from '../readable.service.ts';

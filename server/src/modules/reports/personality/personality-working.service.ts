@@ -1,6 +1,6 @@
 import type { Language } from '@assay/contract/languages';
 import { testOf } from '@assay/contract/instruments';
-import type { PersonalityWorking } from '@assay/contract/reports';
+import type { PersonalityWorking } from '@assay/contract/personality-reports';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import { factors } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';

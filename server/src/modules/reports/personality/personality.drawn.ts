@@ -1,6 +1,9 @@
-import type { InterpersonalFit, PersonalityComparison } from '@assay/contract/comparisons';
-import type { WorkingFromHomeReport } from '@assay/contract/index-reports';
-import type { PersonalityReport } from '@assay/contract/reports';
+import type {
+  InterpersonalFit,
+  PersonalityComparison,
+} from '@assay/contract/personality-comparisons';
+import type { WorkingFromHomeReport } from '@assay/contract/working-from-home';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import type { Occasion } from '../pdf/report.document.ts';
 import type { DrawnRoom } from '../rooms/drawn.room.ts';
 import { tellPersonalityResult } from './personality.own-result.ts';

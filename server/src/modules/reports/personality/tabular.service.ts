@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
-import type { exportCampaignPersonalityResults } from '@assay/contract/campaign-results';
-import type { getCampaignPersonalityResults } from '@assay/contract/reports';
+import type {
+  exportCampaignPersonalityResults,
+  getCampaignPersonalityResults,
+} from '@assay/contract/personality-table';
 import { testOf } from '@assay/contract/instruments';
 import { leaningScales } from '@assay/instruments/personality/leaning';
 import { presentPersonality } from '@assay/instruments/personality/present';

@@ -1,17 +1,10 @@
-import {
-  getBurnoutAverages,
-  getBurnoutReport,
-  getWorkingFromHomeReport,
-} from '@assay/contract/index-reports';
+import { getBurnoutAverages, getBurnoutReport } from '@assay/contract/burnout-reports';
+import { getWorkingFromHomeReport } from '@assay/contract/working-from-home';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 
-export type {
-  BurnoutAverages,
-  BurnoutReport,
-  IndexDriver,
-  WorkingFromHomeReport,
-} from '@assay/contract/index-reports';
+export type { BurnoutAverages, BurnoutReport } from '@assay/contract/burnout-reports';
+export type { IndexDriver, WorkingFromHomeReport } from '@assay/contract/working-from-home';
 
 /** Each reading is written down; coming back to the window is none. */
 export function burnoutReport(subjectId: number) {

@@ -1,4 +1,4 @@
-import { tabularOrders } from '@assay/contract/reports';
+import { tabularOrders } from '@assay/contract/personality-table';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLoginProfile } from '../../../features/managers/login-profile.ts';

@@ -1,4 +1,4 @@
-import type { PersonalityComparison } from '@assay/contract/comparisons';
+import type { PersonalityComparison } from '@assay/contract/personality-comparisons';
 import type { Language } from '@assay/contract/languages';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { say } from '../../../../platform/words/message.ts';

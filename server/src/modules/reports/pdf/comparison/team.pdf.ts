@@ -1,6 +1,6 @@
 import { type Pair, pairsOf } from '@assay/contract/comparison-words';
 import type { Language } from '@assay/contract/languages';
-import type { PersonalityComparison } from '@assay/contract/comparisons';
+import type { PersonalityComparison } from '@assay/contract/personality-comparisons';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../../platform/words/message.ts';

@@ -1,6 +1,9 @@
 import { namesApart } from '@assay/contract/comparison-words';
 import type { Language } from '@assay/contract/languages';
-import type { InterpersonalFit, PersonalityComparison } from '@assay/contract/comparisons';
+import type {
+  InterpersonalFit,
+  PersonalityComparison,
+} from '@assay/contract/personality-comparisons';
 import { nameOf } from '@assay/contract/person-name';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../../platform/words/message.ts';

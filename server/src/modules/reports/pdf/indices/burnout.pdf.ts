@@ -1,4 +1,4 @@
-import type { BurnoutReport } from '@assay/contract/index-reports';
+import type { BurnoutReport } from '@assay/contract/burnout-reports';
 import { type Message, say } from '../../../../platform/words/message.ts';
 import { inFonts } from '../fonts/runs.model.ts';
 import { titleSection } from '../head.section.ts';

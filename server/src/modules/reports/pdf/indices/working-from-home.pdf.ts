@@ -1,5 +1,5 @@
 import type { Language } from '@assay/contract/languages';
-import type { IndexDriver, WorkingFromHomeReport } from '@assay/contract/index-reports';
+import type { IndexDriver, WorkingFromHomeReport } from '@assay/contract/working-from-home';
 import type { Content } from 'pdfmake/interfaces.js';
 import { type Message, say } from '../../../../platform/words/message.ts';
 import { inFonts } from '../fonts/runs.model.ts';

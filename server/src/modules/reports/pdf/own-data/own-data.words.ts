@@ -1,6 +1,6 @@
 import type { Language } from '@assay/contract/languages';
 import type { OwnDataExport } from '@assay/contract/own-data';
-import type { PersonalityReport } from '@assay/contract/reports';
+import type { PersonalityReport } from '@assay/contract/personality-reports';
 import { dayInWords, number } from '../report.words.ts';
 import { type Maker, type Message, say } from '../../../../platform/words/message.ts';
 import { actionMessages } from './labels/action-messages.data.ts';

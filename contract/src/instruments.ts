@@ -59,6 +59,10 @@ interface Facts {
   isOffAtFirst?: boolean;
   /** Its answers are recordings that people watch and rate; nothing in them is scored. */
   isWatched?: boolean;
+  /** Two people, and the averages of campaigns, can be set beside each other in it. */
+  isCompared?: boolean;
+  /** Each campaign makes one of its own, with the questions that it asks; where it names it not, it is called what the instrument is. */
+  isOfCampaign?: boolean;
   /** It is answered again and again: each time that somebody asks, and for those alone who had asked before. */
   isRepeated?: boolean;
   /** Days from the beginning of an attempt that was deleted until it can be taken again; others need not wait. */
@@ -80,6 +84,7 @@ const facts = {
     hue: 'violet',
     answers: '/api/personality-test/',
     route: 'personality',
+    isCompared: true,
   },
   iq: {
     name: 'Logical reasoning',
@@ -120,6 +125,7 @@ const facts = {
     hue: 'rust',
     answers: '/api/culture-test/',
     route: 'culture',
+    isCompared: true,
   },
   burnout: {
     name: 'Energy',
@@ -160,6 +166,7 @@ const facts = {
     hue: 'slate',
     answers: null,
     isWatched: true,
+    isOfCampaign: true,
   },
   judgement: {
     name: 'Situational judgement',
@@ -195,6 +202,17 @@ export const featuresOffAtFirst = /* @__PURE__ */ instrumentIds.flatMap((id) => 
   const one: Facts = facts[id];
   return one.isOffAtFirst ? [facts[id].feature] : [];
 });
+
+/** In which people and campaigns can be set beside each other. */
+export const comparedInstruments = /* @__PURE__ */ instrumentIds.filter(
+  (id): id is ComparedInstrument => 'isCompared' in facts[id],
+);
+export type ComparedInstrument = {
+  [Id in InstrumentId]: (typeof facts)[Id] extends { isCompared: true } ? Id : never;
+}[InstrumentId];
+
+/** The one whose results are held against reference profiles: fits, teams and success profiles are made of it. */
+export const profiled = 'personality' satisfies InstrumentId;
 
 /** Kinds of reports that can be printed, of the instruments with one test. */
 export const printedReports = /* @__PURE__ */ instrumentIds.flatMap((id) => {

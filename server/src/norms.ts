@@ -39,7 +39,7 @@ function groupName(text: string): string {
 
 async function list(db: Trx): Promise<string> {
   const inForce = await listNormsInForce(db);
-  const own = await listOwnNorms(db, 'personality');
+  const own = await listOwnNorms(db);
   return [
     'In force:',
     ...inForce.map(

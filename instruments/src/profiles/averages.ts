@@ -12,18 +12,18 @@ export const leastN = 5;
 /** A group has no more people than this: from ten on it is two. */
 const mostInGroup = 9;
 
-/**
- * The means of groups come in these steps. How far people differ is not kept, since with a mean it would tell more of
- * a single one: the norm group's T for personality, ours for culture (spread of the centred categories in simulations).
- */
-const kinds = {
-  personality: { step: 5, spread: 10, rounded: Math.round },
-  culture: { step: 0.5, spread: 0.8, rounded: toTenth },
-} as const;
+/** What an instrument says of the means of its groups. */
+export interface GroupScale {
+  /** They come in these steps. */
+  step: number;
+  /** How far people differ. It is not kept of a group, since with a mean it would tell more of a single one. */
+  spread: number;
+  /** To as many decimals as are shown. */
+  rounded: (mean: number) => number;
+}
 
 export interface Average {
   n: number;
-  /** Personality in whole T, culture with one decimal. */
   mean: number;
   /** 95 % confidence interval of the mean, with what the rounding of the groups may have moved it. */
   interval: [low: number, high: number];
@@ -37,12 +37,11 @@ export interface Average {
  */
 export function averageOf(
   { n, total }: { n: number; total: number },
-  kind: keyof typeof kinds,
+  { step, spread, rounded }: GroupScale,
 ): Average | null {
   if (!Number.isInteger(n) || n < 0) throw new RangeError(`Not a number of people: ${n}`);
   if (n === 0) return null;
   if (n < leastN || !Number.isFinite(total)) throw new RangeError('Not the sums of closed groups');
-  const { step, spread, rounded } = kinds[kind];
   const mean = total / n;
   const half = 1.96 * Math.sqrt((spread ** 2 + (mostInGroup * step ** 2) / 12) / n);
   return { n, mean: rounded(mean), interval: [toTenth(mean - half), toTenth(mean + half)] };

@@ -1,9 +1,9 @@
+import { comparedInstruments } from '@assay/contract/instruments';
 import type { Access, FeatureKey } from '@assay/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { may, useSession } from '../api/session.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
-import { comparedTests } from '../features/reports/search.ts';
 import { entryPaths, useHasRoute } from './entry-paths.ts';
 
 export interface ManagerScreen {
@@ -39,7 +39,7 @@ export const managerScreens = {
     words: msg`Compare`,
     access: 'manager',
     own: true,
-    features: comparedTests,
+    features: comparedInstruments,
   },
   succession: {
     path: entryPaths.succession,

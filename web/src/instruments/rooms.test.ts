@@ -1,4 +1,9 @@
-import { instrumentFacts, instrumentIds } from '@assay/contract/instruments';
+import {
+  comparedInstruments,
+  instrumentFacts,
+  type InstrumentId,
+  instrumentIds,
+} from '@assay/contract/instruments';
 import { expect, test } from 'vitest';
 
 /** What a room has is found by its folder, so no compiler misses a file. */
@@ -13,6 +18,11 @@ test.each(instrumentIds)('the room of %s has what shared code asks of it', (id) 
 test.each(instrumentIds)('a document shows %s where its facts name one, and no other', (id) => {
   const parts = ['part', 'part-at-once'].filter((name) => isThere(`./${id}/take/${name}.tsx`));
   expect(parts).toHaveLength(instrumentFacts[id].pages === undefined ? 0 : 1);
+});
+
+test.each(instrumentIds)('%s has averages to compare where its facts say so', (id) => {
+  const compared: readonly InstrumentId[] = comparedInstruments;
+  expect(isThere(`./${id}/managers/comparison.tsx`)).toBe(compared.includes(id));
 });
 
 test('one test alone comes with the document', () => {

@@ -4,6 +4,7 @@ import { testIdOf } from '@assay/contract/instruments';
 import { readLabelId } from '@assay/contract/labels';
 import { scales } from '@assay/instruments/personality/scales';
 import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
+import { personalityGroups } from '@assay/instruments/personality/group-scale';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { ManagerContext } from '../../platform/http/context.ts';
 import * as dashboard from './dashboard.queries.ts';
@@ -51,7 +52,7 @@ async function showAverages(
     .filter(({ kind }) => kind === 'factor')
     .flatMap(({ code }) => {
       const kept = byScale.get(code);
-      const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, 'personality');
+      const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, personalityGroups);
       if (!average) return [];
       const { mean, interval } = average;
       return [{ code, name: names[code].name, mean, interval }];

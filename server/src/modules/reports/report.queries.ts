@@ -1,4 +1,5 @@
 import type { ClockGaps } from '@assay/contract/clock-gaps';
+import { profiled } from '@assay/contract/instruments';
 import { sql } from 'kysely';
 import { campaignAsks, hasLivePermission, ownedBy, permittedBy } from '../../access/scope.ts';
 import { attemptNumberOf, spentMinutes } from '../instruments/index.ts';
@@ -162,7 +163,7 @@ export function listOwnPopulation(
     .where('campaigns.organization_id', '=', organizationId)
     .where('campaigns.profile_kind', '=', profile.kind)
     .where('campaigns.profile_id', '=', profile.id)
-    .where('campaign_sums.instrument', '=', 'personality')
+    .where('campaign_sums.instrument', '=', profiled)
     .groupBy('campaign_sums.scale')
     .having(sql<number>`sum(campaign_sums.n)`, '>', 0)
     .execute();

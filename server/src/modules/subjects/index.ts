@@ -11,7 +11,7 @@ export { profileInWords } from './lookup/profile.words.ts';
 export { lineOf } from './import/told.model.ts';
 export { findProfile } from './profile.queries.ts';
 export { ageOn, showOwnPerson } from './profile.service.ts';
-export { interviewName, testName } from './test-name/test-name.presenter.ts';
+export { nameOfTest, testName } from './test-name/test-name.presenter.ts';
 export { subjectRoutes } from './subject.routes.ts';
 
 export const subjectJobs: JobKind[] = [orphanedCv, cvSweep];

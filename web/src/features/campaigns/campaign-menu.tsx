@@ -1,4 +1,4 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { comparedInstruments, testTypeIds } from '@assay/contract/instruments';
 import type { CampaignRow } from '@assay/contract/campaigns';
 import { routeOfTest } from '@assay/contract/test-routes';
 import { t } from '@lingui/core/macro';
@@ -25,9 +25,7 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
   const { t } = useLingui();
   const { id, status, campaign_name: name, test_types } = campaign;
   const params = { id: String(id) };
-  const averaged = (['personality', 'culture'] as const).find((test) =>
-    test_types.includes(testTypeIds[test]),
-  );
+  const averaged = comparedInstruments.find((test) => test_types.includes(testTypeIds[test]));
   const over = status === 'completed' || status === 'archived';
 
   async function archive() {

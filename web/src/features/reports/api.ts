@@ -2,7 +2,9 @@ import {
   exportCampaignPersonalityResults,
   getCampaignPersonalityResults,
 } from '@assay/contract/personality-table';
+import type { listComparedCampaigns } from '@assay/contract/comparisons';
 import type { OutputOf } from '@assay/contract/endpoint';
+import type { ComparedInstrument } from '@assay/contract/instruments';
 import { listCampaignSubjects } from '@assay/contract/campaign-people';
 import {
   downloadTeam,
@@ -10,16 +12,12 @@ import {
   getCampaignAverages,
   getInterpersonalFit,
   getPersonalityComparison,
-  listPersonalityCampaigns,
 } from '@assay/contract/personality-comparisons';
-import { listCultureCampaigns } from '@assay/contract/culture-reports';
-import { downloadReport } from '@assay/contract/reports';
+import { downloadReport, type ReportKind } from '@assay/contract/reports';
 import { getPersonalityReport, getPersonalityWorking } from '@assay/contract/personality-reports';
-import type { ReportKind } from '@assay/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
-import type { ComparedTest } from './search.ts';
 import { paged } from '../../lib/paged.ts';
 
 export type {
@@ -34,9 +32,11 @@ export type {
 } from '@assay/contract/personality-reports';
 export type TabularRow = OutputOf<typeof getCampaignPersonalityResults>['data'][number];
 export type Norm = NonNullable<OutputOf<typeof getCampaignPersonalityResults>['meta']['norm']>;
-export type ComparedCampaign = OutputOf<typeof listPersonalityCampaigns>['data'][number];
+export type ComparedCampaign = OutputOf<typeof listComparedCampaigns>['data'][number];
 type TabularFilter = CallInput<typeof getCampaignPersonalityResults>['query'];
-type CampaignFilter = CallInput<typeof listPersonalityCampaigns>['query'];
+/** The call that lists the campaigns with one test. */
+export type ComparedCampaignList = typeof listComparedCampaigns;
+type CampaignFilter = CallInput<typeof listComparedCampaigns>['query'];
 
 export function personalityReport(id: number, campaign: number | undefined) {
   return queryOptions({
@@ -108,9 +108,12 @@ export function campaignAverages(id: number) {
   });
 }
 
-/** Campaigns with the test, newest first. */
-export function comparedCampaigns(test: ComparedTest, query: CampaignFilter) {
-  const list = test === 'culture' ? listCultureCampaigns : listPersonalityCampaigns;
+/** Campaigns with the test, newest first. @param list the call of that test */
+export function comparedCampaigns(
+  test: ComparedInstrument,
+  list: ComparedCampaignList,
+  query: CampaignFilter,
+) {
   return queryOptions({
     queryKey: ['compared-campaigns', test, query],
     queryFn: ({ signal }) => call(list, { query: paged(query), signal }),

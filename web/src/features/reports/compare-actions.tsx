@@ -1,12 +1,12 @@
+import type { ComparedInstrument } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { comparisonPaths } from './comparison-paths.ts';
-import type { ComparedTest } from './search.ts';
+import { comparisonPath } from './comparison-path.ts';
 import { people } from './words.ts';
 
 interface CompareActionsProps {
-  test?: ComparedTest;
+  test: ComparedInstrument;
   campaign: number;
   chosen: readonly number[];
   /** Whether the organisation may compare more than two. */
@@ -16,7 +16,7 @@ interface CompareActionsProps {
 
 /** What can be done with the chosen people. */
 export function CompareActions(props: CompareActionsProps) {
-  const { test = 'personality', campaign, chosen, team, onClear } = props;
+  const { test, campaign, chosen, team, onClear } = props;
   const { t } = useLingui();
   const [first, second] = chosen;
   const count = people(chosen.length);
@@ -28,7 +28,7 @@ export function CompareActions(props: CompareActionsProps) {
       {chosen.length === 2 && first !== undefined && second !== undefined && (
         <ButtonLink
           look="primary"
-          to={comparisonPaths[test]}
+          to={comparisonPath(test)}
           params={{ first: String(first), second: String(second) }}
           search={{ campaign }}
           preload={false}

@@ -1,8 +1,9 @@
+import { profiled } from '@assay/contract/instruments';
 import { Trans } from '@lingui/react/macro';
 import { linkOptions } from '@tanstack/react-router';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MenuLink } from '../../ui/menu.tsx';
-import { comparisonPaths } from './comparison-paths.ts';
+import { comparisonPath } from './comparison-path.ts';
 
 interface CompareLinksProps {
   campaign: number;
@@ -13,13 +14,13 @@ interface CompareLinksProps {
   inMenu: boolean;
 }
 
-/** Two people side by side in personality, or more of them as a team. */
+/** Two people side by side in what profiles are about, or more of them as a team. */
 export function CompareLinks({ campaign, people, team, inMenu }: CompareLinksProps) {
   const [first, second] = people;
   if (first === undefined || second === undefined) return null;
   if (people.length === 2) {
     const pair = linkOptions({
-      to: comparisonPaths.personality,
+      to: comparisonPath(profiled),
       params: { first: String(first), second: String(second) },
       search: { campaign },
     });

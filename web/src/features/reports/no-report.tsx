@@ -11,7 +11,6 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';
 import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
 import { peopleOfCampaign } from './api.ts';
-import type { ComparedTest } from './search.ts';
 import { listInWords } from './words.ts';
 
 export interface NoReportProps {
@@ -21,8 +20,8 @@ export interface NoReportProps {
   campaign: number | undefined;
   /** What is said of one person of the campaign, by name if it is known, who has not completed the test. */
   unfinished?: (name: string | undefined) => string;
-  /** Which test several people are compared in. */
-  test?: ComparedTest;
+  /** The same of several, by their names if they are known. */
+  severalUnfinished?: (names: string) => string;
   /** Another way on, beside the one back. */
   children?: ReactNode;
 }
@@ -38,7 +37,8 @@ const thisOff = msg`This report is not enabled`;
 /** Why there is nothing to show: no permission, not finished, switched off, or nobody of that number. */
 export function NoReport(props: NoReportProps) {
   const { i18n } = useLingui();
-  const { error, subjects, campaign, test, unfinished = noPersonality, children } = props;
+  const { error, subjects, campaign, children } = props;
+  const { unfinished = noPersonality, severalUnfinished = notAllPersonality } = props;
   const asked = campaign !== undefined && (error.status === 404 || isUnpermitted(error));
   const { data: people, isLoading } = useQuery({
     ...peopleOfCampaign(campaign ?? 0),
@@ -85,7 +85,7 @@ export function NoReport(props: NoReportProps) {
   return (
     <EntryCard
       title={t`Not completed yet`}
-      lead={several ? severalUnfinished(names, test) : unfinished(names || undefined)}
+      lead={several ? severalUnfinished(names) : unfinished(names || undefined)}
     >
       <div className="flex flex-wrap gap-2.5">
         {children}
@@ -101,11 +101,7 @@ function noPersonality(name: string | undefined): string {
     : t`This person has not completed the personality test. The report will be here once that is done.`;
 }
 
-function severalUnfinished(names: string, test: ComparedTest = 'personality'): string {
-  if (test === 'culture')
-    return names
-      ? t`At least one of ${names} has not completed the culture test. The comparison will be here once all have.`
-      : t`At least one of these people has not completed the culture test. The comparison will be here once all have.`;
+function notAllPersonality(names: string): string {
   return names
     ? t`At least one of ${names} has not completed the personality test. The comparison will be here once all have.`
     : t`At least one of these people has not completed the personality test. The comparison will be here once all have.`;

@@ -1,4 +1,5 @@
 import { cultureOrders } from '@assay/contract/culture-reports';
+import { comparedInstruments } from '@assay/contract/instruments';
 import { interviewOrders } from '@assay/contract/interview-reports';
 import { iqTabularOrders } from '@assay/contract/iq-reports';
 import { tabularOrders } from '@assay/contract/personality-table';
@@ -51,13 +52,9 @@ export function teamSearch(search: Record<string, unknown>) {
 }
 export type TeamSearch = Partial<ReturnType<typeof teamSearch>>;
 
-/** Tests whose averages can be compared. */
-export const comparedTests = ['personality', 'culture'] as const;
-export type ComparedTest = (typeof comparedTests)[number];
-
 export function compareSearch(search: Record<string, unknown>) {
   return {
-    test: oneOf(search.test, comparedTests),
+    test: oneOf(search.test, comparedInstruments),
     campaigns: idList(search.campaigns, mostCampaigns),
     name: text(search.name),
     page: pageNumber(search.page),

@@ -1,13 +1,14 @@
+import type { ComparedInstrument } from '@assay/contract/instruments';
 import { type Named, nameOf } from '@assay/contract/person-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
+import { comparisonPath } from '../../features/reports/comparison-path.ts';
+import type { NoReportProps } from '../../features/reports/no-report.tsx';
 import { PrintedButton } from '../../features/reports/pdf-button.tsx';
 import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportHeader } from '../../features/reports/report-head.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
-import type { ComparedTest } from '../../features/reports/search.ts';
 import { listInWords } from '../../features/reports/words.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -20,10 +21,15 @@ interface Comparison {
 
 interface TwoFrameProps<Data extends Comparison> {
   screen: string;
-  test: ComparedTest;
+  test: ComparedInstrument;
+  /** What is compared. */
+  about: string;
+  /** What the printed comparison of these people is called. */
+  fileOf: (title: string) => string;
   both: readonly [number, number];
   campaign: number | undefined;
   query: UseQueryResult<Data>;
+  severalUnfinished?: NoReportProps['severalUnfinished'];
   /** Fetches it as PDF. */
   print: () => Promise<Blob>;
   children: (comparison: Data) => ReactNode;
@@ -31,8 +37,9 @@ interface TwoFrameProps<Data extends Comparison> {
 
 /** Two people beside each other in one test. */
 export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
-  const { screen, test, both, campaign, query, print, children } = props;
+  const { screen, test, both, about, fileOf, campaign, query, print, children } = props;
   const { t } = useLingui();
+  const { severalUnfinished } = props;
   const { data } = query;
   const title = data
     ? listInWords(data.members.map(({ subject }) => nameOf(subject)))
@@ -49,10 +56,18 @@ export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
           </ButtonLink>
         </EntryCard>
       ) : (
-        <ReadReport query={query} subjects={both} campaign={campaign} test={test}>
+        <ReadReport
+          query={query}
+          subjects={both}
+          campaign={campaign}
+          {...(severalUnfinished && { severalUnfinished })}
+        >
           {(comparison) => (
             <>
-              <TwoHead {...{ test, both, title, print }} campaign={comparison.campaign} />
+              <TwoHead
+                {...{ test, both, about, fileOf, title, print }}
+                campaign={comparison.campaign}
+              />
               {children(comparison)}
             </>
           )}
@@ -62,24 +77,25 @@ export function TwoFrame<Data extends Comparison>(props: TwoFrameProps<Data>) {
   );
 }
 
-interface TwoHeadProps extends Pick<TwoFrameProps<Comparison>, 'test' | 'both' | 'print'> {
+interface TwoHeadProps
+  extends Pick<TwoFrameProps<Comparison>, 'test' | 'both' | 'about' | 'fileOf' | 'print'> {
   title: string;
   campaign: Comparison['campaign'];
 }
 
-function TwoHead({ test, both, title, print, campaign }: TwoHeadProps) {
+function TwoHead({ test, both, about, fileOf, title, print, campaign }: TwoHeadProps) {
   const { t } = useLingui();
   return (
     <ReportHeader
       title={title}
       here={t`Two people`}
       campaign={campaign}
-      about={test === 'culture' ? t`Culture, compared` : t`Personality, compared`}
+      about={about}
       actions={
         <>
           <ButtonLink
             className="print:hidden"
-            to={comparisonPaths[test]}
+            to={comparisonPath(test)}
             params={{ first: String(both[1]), second: String(both[0]) }}
             search={(old) => old}
             preload={false}
@@ -87,10 +103,7 @@ function TwoHead({ test, both, title, print, campaign }: TwoHeadProps) {
             <Trans>Swap people</Trans>
           </ButtonLink>
           <PrintButton />
-          <PrintedButton
-            name={test === 'culture' ? t`${title}, culture` : t`${title}, personality`}
-            print={print}
-          />
+          <PrintedButton name={fileOf(title)} print={print} />
         </>
       }
     />

@@ -1,5 +1,5 @@
 import type { TableFormat } from '@assay/contract/table-file';
-import { testTypeIds } from '@assay/contract/instruments';
+import { instrumentFacts, profiled, testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -56,9 +56,9 @@ const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$i
 
 const noOne: readonly CampaignPerson[] = [];
 
-/** Whether there is a personality that may be seen. */
+/** Whether there is a result that may be seen of what profiles are about. */
 const isMeasured = ({ permission, tests }: CampaignSubject) =>
-  permission && tests.some(({ id, completed }) => id === testTypeIds.personality && completed);
+  permission && tests.some(({ id, completed }) => id === testTypeIds[profiled] && completed);
 
 const stageOf = ({ stage }: CampaignSubject) =>
   stage ? <StageMark stage={stage} /> : <span className="text-muted">—</span>;
@@ -182,14 +182,15 @@ function AssessmentPeople({ campaign }: { campaign: Campaign }) {
               onLabel={() => setTask({ kind: 'labels', people: selection.people })}
               onRemove={() => setTask({ kind: 'remove', people: selection.people })}
             >
-              {features.includes('personality') && selection.people.every(isMeasured) && (
-                <CompareLinks
-                  campaign={id}
-                  people={selection.people.map((person) => person.id)}
-                  team={features.includes('team_compare')}
-                  inMenu={narrow}
-                />
-              )}
+              {features.includes(instrumentFacts[profiled].feature) &&
+                selection.people.every(isMeasured) && (
+                  <CompareLinks
+                    campaign={id}
+                    people={selection.people.map((person) => person.id)}
+                    team={features.includes('team_compare')}
+                    inMenu={narrow}
+                  />
+                )}
               {narrow ? (
                 <TableItems load={ofSelected} file={t`People`} />
               ) : (

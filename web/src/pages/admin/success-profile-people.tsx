@@ -1,4 +1,4 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import { profiled, testOf } from '@assay/contract/instruments';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ const route = getRouteApi(
   '/manager/staff/organization/admin/manager/organization/success-profile/$successProfileId/search-subjects',
 );
 
-const personality = String(testTypeIds.personality);
+const personality = testOf(profiled);
 
 /** People of the organisation, to be added to a success profile. */
 export function SuccessProfilePeoplePage() {

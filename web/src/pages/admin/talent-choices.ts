@@ -2,6 +2,7 @@ import type { FeatureKey } from '@assay/contract/access';
 import {
   instrumentFacts,
   instrumentIds,
+  profiled,
   type TestId,
   theTestOf,
 } from '@assay/contract/instruments';
@@ -49,7 +50,7 @@ export function useTalentChoices() {
     /** Whether these and the profiles are all that there are, so that a column of theirs has its name. */
     scoredKnown: login.isFetched && (!features.includes('skill_tests') || offered.isFetched),
     profilesKnown: login.isFetched && grouped.isFetched,
-    profiles: features.includes('personality')
+    profiles: features.includes(instrumentFacts[profiled].feature)
       ? profiles.map(({ group, profiles: ofGroup }) => ({
           label: group,
           options: ofGroup.map(({ reference, name }) => ({ value: reference, label: name })),
@@ -61,6 +62,6 @@ export function useTalentChoices() {
         ofGroup.flatMap(({ reference, saved }) => (saved ? [[reference, saved] as const] : [])),
       ),
     ),
-    compares: features.includes('personality'),
+    compares: features.includes(instrumentFacts[profiled].feature),
   };
 }

@@ -1,3 +1,4 @@
+import { profiled } from '@assay/contract/instruments';
 import type { TableFormat } from '@assay/contract/table-file';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ import type { TalentSearch } from '../../features/people/search.ts';
 import { noFilter, peopleAsked } from '../../features/people/search.ts';
 import { useColumns } from '../../features/people/use-columns.ts';
 import { useKeptList } from '../../features/people/use-kept-list.ts';
-import { comparisonPaths } from '../../features/reports/comparison-paths.ts';
+import { comparisonPath } from '../../features/reports/comparison-path.ts';
 import { TableItems, TableMenu } from '../../features/reports/csv-button.tsx';
 import { stagesOf } from '../../features/stages/api.ts';
 import { StageMark } from '../../features/stages/stage-mark.tsx';
@@ -336,5 +337,5 @@ function comparisonOf(people: readonly Person[]) {
   const [first, second] = people.filter(({ permission }) => permission);
   if (people.length !== 2 || !first || !second) return undefined;
   const params = { first: String(first.id), second: String(second.id) };
-  return linkOptions({ to: comparisonPaths.personality, params });
+  return linkOptions({ to: comparisonPath(profiled), params });
 }

@@ -25,19 +25,19 @@ export function saysTests({ test_types, skill_tests, burnout_test }: ChosenTests
 
 /**
  * Every test that a form names, each once, as the database has it. A test that does not exist, is not offered to the
- * organisation or not switched on for it becomes a problem at the field that named it; so does the interview of another
- * campaign than the one whose code is given.
+ * organisation or not switched on for it becomes a problem at the field that named it; so does what another
+ * campaign made for itself. @param own code of what this one made.
  */
 export async function readTests(
   ctx: ManagerContext,
   chosen: ChosenTests,
   problems: Record<string, Message>,
-  interview: string | null,
+  own: string | null,
 ): Promise<string[]> {
   const named = [
     ...(chosen.test_types ?? []).flatMap((name, i) =>
-      // The campaign's own interview is read with its questions.
-      interviewCodeOf(name) !== undefined && interviewCodeOf(name) === interview
+      // The campaign's own is read with its questions.
+      interviewCodeOf(name) !== undefined && interviewCodeOf(name) === own
         ? []
         : [{ test: String(name), field: `test_types.${i}` }],
     ),
@@ -61,9 +61,10 @@ export async function readTests(
   );
   for (const { test, field } of named) {
     const instrument = instrumentOf(test);
-    if (instrument === undefined || instrument === 'interview' || !known.has(test)) {
+    const facts = instrument && instrumentFacts[instrument];
+    if (facts === undefined || facts.isOfCampaign === true || !known.has(test)) {
       problems[field] = campaignMessages.testUnknown();
-    } else if (!ctx.actor.organization?.features.includes(instrumentFacts[instrument].feature)) {
+    } else if (!ctx.actor.organization?.features.includes(facts.feature)) {
       problems[field] = campaignMessages.testOff();
     } else if (skillTestIdOf(test) !== undefined && !offered.has(test)) {
       problems[field] = campaignMessages.testNotOffered();

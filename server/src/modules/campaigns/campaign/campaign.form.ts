@@ -97,8 +97,8 @@ export async function readDraft(
   present: CampaignRecord | null,
 ) {
   const problems: Problems = {};
-  const tests = await readTests(ctx, form, problems, present?.interview?.code ?? null);
-  const interview = readInterview(ctx, form, present?.interview ?? null, problems);
+  const tests = await readTests(ctx, form, problems, present?.own_test?.code ?? null);
+  const ownTest = readInterview(ctx, form, present?.own_test ?? null, problems);
   const columns = {
     ...unnamed,
     ...(await readColumns(ctx, form, present, problems)),
@@ -113,7 +113,7 @@ export async function readDraft(
   /** Null leaves the people as they are. */
   const subjects = readTypedSubjects(form, problems);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  return { columns, tests, interview, subjects };
+  return { columns, tests, ownTest, subjects };
 }
 
 async function readDraftDeadline(

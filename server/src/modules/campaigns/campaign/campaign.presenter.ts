@@ -2,10 +2,11 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import type { Language } from '@assay/contract/languages';
 import type { CampaignRow, getCampaign } from '@assay/contract/campaigns';
 import type { listCampaignSubjects } from '@assay/contract/campaign-people';
-import { instrumentOf, skillTestIdOf, testIdOf } from '@assay/contract/instruments';
+import { instrumentOf, skillTestOf, testIdOf, theTestOf } from '@assay/contract/instruments';
 import { findProfile } from '@assay/instruments/profiles/profiles';
 import { jobName, referenceOf } from '../../job-profiles/index.ts';
-import { interviewName, testName } from '../../subjects/index.ts';
+import { testName } from '../../subjects/index.ts';
+import { nameOwnInterview, presentOwnInterview } from './campaign-interview.presenter.ts';
 import { type ProfileReference, referenceText } from './campaign-profile.service.ts';
 import type { CampaignRecord } from './campaign.queries.ts';
 import type { InvitationRecord, NewSubject } from '../invitation/invitation.queries.ts';
@@ -38,29 +39,24 @@ export function presentRow(record: CampaignRecord, language: Language | null): C
   };
 }
 
-const presentInterview = (interview: CampaignRecord['interview'], language: Language | null) =>
-  interview ? interviewName(interview.name, language) : undefined;
-
 /** The tests with their names, in the order in which they are offered. */
 function presentTests(
   {
     test_types,
     skill_tests,
-    interview,
-  }: Pick<CampaignRecord, 'test_types' | 'skill_tests' | 'interview'>,
+    own_test,
+  }: Pick<CampaignRecord, 'test_types' | 'skill_tests' | 'own_test'>,
   language: Language | null,
 ): CampaignRow['tests'] {
-  const skills = new Map(skill_tests.map(({ id, name }) => [id, name]));
+  const named = new Map([
+    ...skill_tests.map(({ id, name }) => [skillTestOf(id), name] as const),
+    ...nameOwnInterview(own_test, language),
+  ]);
   return test_types.flatMap((test) => {
     const instrument = instrumentOf(test);
     if (instrument === undefined) return [];
-    const skill = skillTestIdOf(test);
-    const name =
-      instrument === 'interview'
-        ? presentInterview(interview, language)
-        : skill === undefined
-          ? testName(instrument, language)
-          : skills.get(skill);
+    const isOne = theTestOf(instrument) !== undefined;
+    const name = isOne ? testName(instrument, language) : named.get(test);
     return name === undefined ? [] : [{ id: testIdOf(test), name }];
   });
 }
@@ -85,9 +81,7 @@ export function presentCampaign(
     email_update_on_test_complete: record.email_update_on_test_complete,
     email_update_on_all_complete: record.email_update_on_all_complete,
     culture_test_id: record.culture_test_id,
-    interview_id: record.interview?.id ?? null,
-    interview_name: presentInterview(record.interview, language) ?? null,
-    interview_questions: record.interview?.questions ?? [],
+    ...presentOwnInterview(record.own_test, language),
     copy_of: record.copy_of,
     tests_fixed: record.started_count > 0,
     subjects,

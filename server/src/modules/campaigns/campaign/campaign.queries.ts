@@ -40,10 +40,11 @@ const columns = [
     join app.skill_tests t on t.id = asked.skill_test_id where asked.campaign_id = campaigns.id), '[]')`.as(
     'skill_tests',
   ),
+  // The one that it made itself.
   sql<{ id: number; code: string; name: string; questions: string[] } | null>`(
     select jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'questions', t.questions) from app.campaign_tests asked
     join app.interviews t on t.id = asked.interview_id where asked.campaign_id = campaigns.id)`.as(
-    'interview',
+    'own_test',
   ),
   'campaigns.open_invite',
   // Whether anybody may join by the link, once it runs.

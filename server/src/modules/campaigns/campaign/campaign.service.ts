@@ -34,8 +34,8 @@ export async function saveCampaign(ctx: ManagerContext, form: DraftForm) {
   const present = draft ?? original;
   const { tests, subjects, ...read } = await readDraft(ctx, form, present);
   // A copy asks the same in an interview of its own.
-  const interview = await saveInterview(ctx, draft?.interview ?? null, read.interview);
-  const columns = { ...read.columns, test_types: [...tests, ...interview] };
+  const own = await saveInterview(ctx, draft?.own_test ?? null, read.ownTest);
+  const columns = { ...read.columns, test_types: [...tests, ...own] };
   const id = await orTestGone(
     draft === null ? create(ctx, columns, original) : update(ctx, draft, columns),
   );
@@ -101,7 +101,7 @@ export async function deleteCampaign(ctx: ManagerContext, id: number) {
   await deleteInvitations(ctx.db, ctx.organizationId, id);
   await campaigns.deleteCampaign(ctx.db, ctx.organizationId, id);
   // What somebody has begun to answer stays with them, and so does what they were asked.
-  if (campaign.started_count === 0) await saveInterview(ctx, campaign.interview, null);
+  if (campaign.started_count === 0) await saveInterview(ctx, campaign.own_test, null);
   await ctx.audit({
     action: 'campaign.deleted',
     entity: 'campaign',

@@ -98,7 +98,7 @@ async function readChosenTests(
   changes: RunningForm,
   problems: Problems,
 ): Promise<CampaignColumns> {
-  const { interview: present } = campaign;
+  const { own_test: present } = campaign;
   const presentTests = campaign.test_types.filter((test) => interviewCodeOf(test) === undefined);
   const found: Problems = {};
   const tests = saysTests(changes)

@@ -122,9 +122,8 @@ function describeTest({
 }
 
 function whatToPrepare(tests: readonly TestFacts[]): Facts[number] {
-  const kinds = new Set(tests.map(({ instrument }) => instrument));
   const needed = [
-    ...(kinds.has('interview') ? [invitationMail.cameraReady()] : []),
+    ...(tests.some(({ test }) => factsOf(test)?.isWatched) ? [invitationMail.cameraReady()] : []),
     ...(tests.some(({ test }) => factsOf(test)?.isTimed) ? [invitationMail.quietMoment()] : []),
   ];
   return {

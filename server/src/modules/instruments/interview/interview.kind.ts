@@ -1,7 +1,7 @@
 import { interviewCodeOf, interviewTestOf } from '@assay/contract/instruments';
 import { interviewMinutes } from '@assay/contract/interview-bounds';
 import { interview, type InterviewForm } from '@assay/instruments/interview/instrument';
-import { interviewName } from '../../subjects/index.ts';
+import { nameOfTest } from '../../subjects/index.ts';
 import { defineKind } from '../rooms/test.kind.ts';
 import { describeInterviews } from './interview.queries.ts';
 
@@ -13,7 +13,11 @@ export const interviewKind = defineKind({
     const rows = await describeInterviews(db, codes);
     return rows.map(({ code, name, questions }) => [
       interviewTestOf(code),
-      { name: interviewName(name, language), minutes: interviewMinutes(questions), questions },
+      {
+        name: nameOfTest('interview', name, language),
+        minutes: interviewMinutes(questions),
+        questions,
+      },
     ]);
   },
   loadForm: (_trx, { form }) => Promise.resolve(form as InterviewForm),

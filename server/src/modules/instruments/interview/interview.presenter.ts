@@ -2,14 +2,14 @@ import type { InterviewQuestion, InterviewRow, OwnRecording } from '@assay/contr
 import { interviewMinutes, interviewTimes } from '@assay/contract/interview-bounds';
 import type { Language } from '@assay/contract/languages';
 import { logoUrl } from '../../organisations/index.ts';
-import { interviewName } from '../../subjects/index.ts';
+import { nameOfTest } from '../../subjects/index.ts';
 import type { AskedInterview } from './interview.queries.ts';
 import type { Recording } from './recording.queries.ts';
 
 export function presentInterview(row: AskedInterview, language: Language | null): InterviewRow {
   return {
     interviewCode: row.code,
-    name: interviewName(row.name, language),
+    name: nameOfTest('interview', row.name, language),
     campaign_name: row.campaign_name,
     organization: {
       id: row.organization_id,

@@ -15,7 +15,7 @@ import type { Services } from '../../../platform/http/registrar.ts';
 import { findAttempt, findResult, listAnswers } from '../attempt.queries.ts';
 import { openAttempt } from '../attempt.service.ts';
 import { completeAttempt } from '../completion.service.ts';
-import { interviewName } from '../../subjects/index.ts';
+import { nameOfTest } from '../../subjects/index.ts';
 import { presentInterview, presentQuestion } from './interview.presenter.ts';
 import { findAskedInterview, findSites, listAskedInterviews } from './interview.queries.ts';
 import { listRecordings } from './recording.queries.ts';
@@ -51,7 +51,7 @@ export async function startInterview(ctx: UserContext, code: string): Promise<Ow
   const { prepareSeconds, answerSeconds, retakes } = interviewTimes;
   return {
     interviewCode: code,
-    name: interviewName(form.name, ctx.language),
+    name: nameOfTest('interview', form.name, ctx.language),
     organization: { id: asked.organization_id, name: asked.organization_name },
     prepare_seconds: prepareSeconds,
     answer_seconds: answerSeconds,
@@ -102,7 +102,7 @@ export async function showOwnResults(
   const kept = (await listRecordings(db, attempt.id)).filter(({ kept_at }) => kept_at !== null);
   const form = attempt.form as InterviewForm;
   return {
-    name: interviewName(form.name, language),
+    name: nameOfTest('interview', form.name, language),
     completedAt: result?.completed_at?.toISOString() ?? null,
     questions: form.questions.map((question, at) => {
       const recording = kept.find(({ question_id }) => question_id === at + 1);

@@ -4,7 +4,7 @@ import { interviewMinutes } from '@assay/contract/interview-bounds';
 import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/subjects';
 import { getInstrument } from '@assay/instruments/registry';
-import { interviewName, testName } from '../../subjects/index.ts';
+import { nameOfTest } from '../../subjects/index.ts';
 import type { LatestAttempt } from './latest-attempt.queries.ts';
 
 export function presentAttempt(
@@ -15,7 +15,7 @@ export function presentAttempt(
   const { minutes } = getInstrument(instrument);
   return {
     id: testIdOf(row.test),
-    name: nameOf(row, instrument, language),
+    name: nameOfTest(instrument, row.own_name, language),
     minutes: minutesOf(row, minutes),
     questions: row.questions,
     answered: row.answered ?? 0,
@@ -23,15 +23,6 @@ export function presentAttempt(
     completed_at: row.completed_at?.toISOString() ?? null,
     pivot: { completed: row.completed_at !== null },
   };
-}
-
-function nameOf(
-  { own_name: own }: LatestAttempt,
-  instrument: InstrumentId,
-  language: Language | null,
-) {
-  if (own === null) return testName(instrument, language);
-  return instrument === 'interview' ? interviewName(own, language) : own;
 }
 
 function minutesOf({ instrument, seconds, questions }: LatestAttempt, usual: number): number {

@@ -1,11 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { downloadCampaignResults } from '@assay/contract/campaign-results';
 import type { QueryOf } from '@assay/contract/endpoint';
-import { factsOf, testOf } from '@assay/contract/instruments';
-import { presentPersonality } from '@assay/instruments/personality/present';
-import { factors as personalityFactors } from '@assay/instruments/personality/scales';
-import type { StoredPersonality } from '@assay/instruments/personality/score';
-import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
+import { factsOf } from '@assay/contract/instruments';
 import { transact } from '../../../platform/db/database.ts';
 import type { Cell } from '../../../platform/documents/xlsx.writer.ts';
 import type { ManualContext } from '../../../platform/http/context.ts';
@@ -19,9 +14,8 @@ import { describeTests, type TestFacts } from '../../instruments/index.ts';
 import { stateCells } from '../../reports/index.ts';
 import { csvMessages as heads, testStateCells } from '../file/csv-messages.data.ts';
 import { inOneNumber, isSilent, scoreHead, whyEmpty } from '../file/file.presenter.ts';
-import type { Reader } from '../list/describe.service.ts';
-import { listPermittedAttempts, listScoresOf } from '../fit/fit.queries.ts';
 import { managerOf } from '../manager.model.ts';
+import { factorColumns, type Factors } from './personality-columns.service.ts';
 import {
   type Campaign,
   findOrder,
@@ -32,16 +26,10 @@ import {
 
 /** So many people are held at a time, however many the file has. */
 const batch = 200;
-/** So many are worked out before others get their turn. */
-const turn = 10;
-
-/** The factors of personality of one person, by their code. */
-type Factors = Map<string, { t: number; interval: [number, number] }>;
 
 interface Columns {
   campaign: Campaign;
   tests: readonly TestFacts[];
-  factors: readonly { code: string; name: string }[];
 }
 
 /**
@@ -71,13 +59,7 @@ export async function exportCampaignResults(
     },
     { readOnly: true },
   );
-  const factors = tests.some(({ test }) => test === testOf('personality'))
-    ? personalityFactors.map(({ code }) => ({
-        code,
-        name: managerTexts(ctx.language).names[code].name,
-      }))
-    : [];
-  const lines = linesOf(ctx, ids, { campaign, tests, factors });
+  const lines = linesOf(ctx, ids, { campaign, tests });
   return tableFile(`${campaign.name}, ${say(ctx.language, heads.allTests())}`, lines, {
     format,
     language: ctx.language,
@@ -85,7 +67,7 @@ export async function exportCampaignResults(
 }
 
 async function* linesOf(ctx: ManualContext, ids: readonly number[], columns: Columns) {
-  yield headOf(columns).map((head) => say(ctx.language, head));
+  yield headOf(ctx, columns).map((head) => say(ctx.language, head));
   for (let from = 0; from < ids.length; from += batch) {
     yield* await readLines(ctx, ids.slice(from, from + batch), columns);
   }
@@ -93,6 +75,7 @@ async function* linesOf(ctx: ManualContext, ids: readonly number[], columns: Col
 
 async function readLines(ctx: ManualContext, ids: readonly number[], columns: Columns) {
   const { organizationId, viewer } = managerOf(ctx);
+  const hasFactors = columns.tests.some(({ test }) => test === factorColumns.test);
   const { rows, factors } = await transact(
     ctx.pool,
     viewer,
@@ -100,8 +83,7 @@ async function readLines(ctx: ManualContext, ids: readonly number[], columns: Co
       const reader = { db, organizationId, language: ctx.language, actor: ctx.actor };
       return {
         rows: await readRows(reader, columns.campaign, ids),
-        factors:
-          columns.factors.length > 0 ? await factorsOf(reader, ids) : new Map<number, never>(),
+        factors: hasFactors ? await factorColumns.read(reader, ids) : new Map<number, never>(),
       };
     },
     { readOnly: true },
@@ -114,32 +96,9 @@ async function readLines(ctx: ManualContext, ids: readonly number[], columns: Co
   return rows.map((row) => cellsOf(ctx, row, factors.get(row.id), columns));
 }
 
-async function factorsOf({ db, organizationId }: Reader, ids: readonly number[]) {
-  const test = testOf('personality');
-  const attempts = await listPermittedAttempts(db, organizationId, ids, test);
-  const results = await listScoresOf(
-    db,
-    attempts.map((one) => one.attempt_id),
-  );
-  const found = new Map<number, Factors>();
-  for (const [at, { subject_id: id, scores: stored }] of results.entries()) {
-    if (at % turn === 0) await setImmediate();
-    const { scores } = presentPersonality(stored as StoredPersonality, { purpose: 'recruitment' });
-    found.set(
-      id,
-      new Map(
-        scores.flatMap(({ kind, code, t, interval }) =>
-          kind === 'factor' ? [[code, { t, interval }]] : [],
-        ),
-      ),
-    );
-  }
-  return found;
-}
-
 const isWatched = (test: string) => factsOf(test)?.isWatched === true;
 
-function headOf({ campaign, tests, factors }: Columns): Message[] {
+function headOf({ language }: ManualContext, { campaign, tests }: Columns): Message[] {
   const scored = (name: Message) => [name, heads.from({ name }), heads.to({ name })];
   return [
     heads.firstName(),
@@ -156,8 +115,8 @@ function headOf({ campaign, tests, factors }: Columns): Message[] {
       ...(isWatched(test)
         ? [heads.ownRating({ name }), heads.meanRating({ name }), heads.raters({ name })]
         : []),
-      ...(test === testOf('personality')
-        ? factors.flatMap((factor) => scored(constant(factor.name)))
+      ...(test === factorColumns.test
+        ? factorColumns.names(language).flatMap((name) => scored(constant(name)))
         : []),
     ]),
     heads.empty(),
@@ -169,7 +128,7 @@ function cellsOf(
   ctx: ManualContext,
   row: ResultRow,
   measured: Factors | undefined,
-  { campaign, tests, factors }: Columns,
+  { campaign, tests }: Columns,
 ): Cell[] {
   const own = new Map(row.tests.map((test) => [String(test.id), test]));
   const score = (one: ResultRow['fit'] | undefined): Cell[] =>
@@ -192,12 +151,7 @@ function cellsOf(
         ...(isWatched(test)
           ? [found?.rating?.own, found?.rating?.mean, found?.rating?.raters]
           : []),
-        ...(test === testOf('personality')
-          ? factors.flatMap(({ code }): Cell[] => {
-              const factor = measured?.get(code);
-              return factor ? [factor.t, ...factor.interval] : ['', '', ''];
-            })
-          : []),
+        ...(test === factorColumns.test ? factorColumns.cells(measured) : []),
       ];
     }),
     whyEmpty(ctx.language, row.permission, toldTests(row, tests)),

@@ -1,4 +1,4 @@
-import { testOf } from '@assay/contract/instruments';
+import { profiled, testOf } from '@assay/contract/instruments';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
@@ -6,7 +6,7 @@ import { takenVersion } from '../../job-profiles/index.ts';
 import type { Attempt } from './fit.queries.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
-const personality = testOf('personality');
+const test = testOf(profiled);
 
 /** A profile in use by an organisation, and how far its people have been worked out. */
 export interface FitProfile {
@@ -46,7 +46,7 @@ export async function findFitState(
     select p.id, p.complete_at is not null as complete,
       case when p.complete_at is not null then (select count(*) from app.fits_due d where d.organization_id = p.organization_id)
         else greatest(0, (select count(*) from app.person_tests t where t.organization_id = p.organization_id
-            and t.test = ${personality} and t.state = 'completed')
+            and t.test = ${test} and t.state = 'completed')
           - (select count(*) from app.person_fits f where f.fit_profile_id = p.id)) end::integer as waiting
     from app.fit_profiles p
     where p.organization_id = ${organizationId}::integer and p.digest = ${digest}`.execute(db);
@@ -104,7 +104,7 @@ export async function listNext(
   const { rows } = await sql<Attempt>`
     select t.subject_id, t.attempt_id from app.person_tests t
     where t.organization_id = ${organization_id}::integer and t.subject_id > ${done_to}::integer
-      and t.test = ${personality} and t.state = 'completed'
+      and t.test = ${test} and t.state = 'completed'
     order by t.subject_id limit ${limit}`.execute(db);
   return rows;
 }
@@ -118,7 +118,7 @@ export async function listDue(
     select d.organization_id, d.subject_id, t.attempt_id
     from app.fits_due d
     join app.person_tests t on t.organization_id = d.organization_id and t.subject_id = d.subject_id
-      and t.test = ${personality} and t.state = 'completed'
+      and t.test = ${test} and t.state = 'completed'
     where d.organization_id = (select min(organization_id) from app.fits_due)
     order by d.subject_id limit ${limit}`.execute(db);
   const [first] = rows;
@@ -136,7 +136,7 @@ export async function settleDue(
       ${attempts.map((one) => one.attempt_id)}::integer[]) as v (subject_id, attempt_id)
     where d.organization_id = ${organizationId}::integer and d.subject_id = v.subject_id
       and not exists (select from app.person_tests t where t.organization_id = d.organization_id and t.subject_id = d.subject_id
-        and t.test = ${personality} and t.state = 'completed' and t.attempt_id is distinct from v.attempt_id)`.execute(
+        and t.test = ${test} and t.state = 'completed' and t.attempt_id is distinct from v.attempt_id)`.execute(
     db,
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { testOf } from '@assay/contract/instruments';
+import { profiled, testOf } from '@assay/contract/instruments';
 import type { PersonRow } from '@assay/contract/people';
 import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
@@ -55,7 +55,7 @@ export async function fitsOf(
   ids: readonly number[],
   profile: ReferenceProfile,
 ): Promise<Map<number, Score>> {
-  const attempts = await listPermittedAttempts(db, organizationId, ids, testOf('personality'));
+  const attempts = await listPermittedAttempts(db, organizationId, ids, testOf(profiled));
   const fits = new Map<number, Score | null>();
   for (const stored of await listStoredFits(db, organizationId, digestOf(profile), ids)) {
     const { attempt_id: id, score: value, score_low: low, score_high: high } = stored;

@@ -1,5 +1,5 @@
 import { mostCounted } from '@assay/contract/comparisons';
-import { type InstrumentId, testTypeIds } from '@assay/contract/instruments';
+import { type InstrumentId, profiled, testTypeIds } from '@assay/contract/instruments';
 import { sql } from 'kysely';
 import { campaignAsks, ownedBy, testsOfCampaign } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -59,7 +59,7 @@ export async function listCampaignsWithCounts(
         .selectFrom('campaign_sums')
         .select(({ fn }) => fn.max('n').as('n'))
         .whereRef('campaign_sums.campaign_id', '=', 'campaigns.id')
-        .where('campaign_sums.instrument', '=', instrument ?? 'personality')
+        .where('campaign_sums.instrument', '=', instrument ?? profiled)
         .as('n'),
     ])
     .orderBy('campaigns.created_at', 'desc')
@@ -70,7 +70,7 @@ export async function listCampaignsWithCounts(
   const counts = await countReadable(
     db,
     found.map(({ id }) => id),
-    instrument ?? 'personality',
+    instrument ?? profiled,
   );
   const rows = found.map((row) => ({ ...row, readable: counts.get(row.id) ?? 0 }));
   const { total } = await query

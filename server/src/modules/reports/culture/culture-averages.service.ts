@@ -2,6 +2,7 @@ import type { CultureAverages } from '@assay/contract/culture-reports';
 import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
 import { categoriesNamed } from '@assay/instruments/culture/texts/own-texts';
 import { cultureVersion, cultureVersionOf } from '@assay/instruments/culture/versions';
+import { cultureGroups } from '@assay/instruments/culture/group-scale';
 import { averageOf, leastN } from '@assay/instruments/profiles/averages';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
@@ -31,7 +32,7 @@ export async function showCultureAverages(
       : [];
   const averages = categoriesNamed(version, language).flatMap(({ code, name, description }) => {
     const kept = byCode.get(code);
-    const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, 'culture');
+    const average = kept && averageOf({ n: kept.n, total: kept.tenths / 10 }, cultureGroups);
     if (!average) return [];
     const { mean, interval } = average;
     const organization = own.find((one) => one.code === code)?.centred ?? null;

@@ -20,7 +20,7 @@ type Filter = QueryOf<typeof exportCampaignInterviewResults>;
 
 async function readTable(ctx: ManagerContext, campaignId: number, filter: Filter, page: Page) {
   const campaign = await findCampaign(ctx.db, ctx.organizationId, campaignId);
-  const interview = campaign?.interview ?? null;
+  const interview = campaign?.own_test ?? null;
   if (campaign === undefined || interview === null) throw notFound();
   const test = interviewTestOf(interview.code);
   const found = await listInterviewRows(ctx.db, ctx.organizationId, {

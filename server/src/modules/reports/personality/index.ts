@@ -4,7 +4,7 @@ import { fitInWords } from '@assay/instruments/profiles/fit-words';
 import { fitWords } from '@assay/instruments/profiles/words/words';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { say } from '../../../platform/words/message.ts';
-import { showWorkingFromHome } from '../indices/working-from-home.service.ts';
+import { showWorkingFromHome } from './working-from-home.service.ts';
 import { personalityMessages } from '../pdf/words/personality-messages.data.ts';
 import { workingFromHomeMessages } from '../pdf/words/working-from-home-messages.data.ts';
 import { profileOf, purposeOf } from '../report-frame.presenter.ts';

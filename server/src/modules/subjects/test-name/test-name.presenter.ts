@@ -1,4 +1,4 @@
-import type { InstrumentId } from '@assay/contract/instruments';
+import { type InstrumentId, instrumentFacts } from '@assay/contract/instruments';
 import { type Language, languages } from '@assay/contract/languages';
 import { getInstrument } from '@assay/instruments/registry';
 
@@ -7,8 +7,15 @@ export function testName(instrument: InstrumentId, language: Language | null): s
   return getInstrument(instrument).titles[language ?? 'en'];
 }
 
-/** What an interview is called: as its author named it, and one without a name of its own in the reader's language. */
-export function interviewName(name: string, language: Language | null): string {
-  const usual = languages.some((one) => testName('interview', one) === name);
-  return usual ? testName('interview', language) : name;
+/** What a test is called that may have a name of its own; one of a campaign that has the usual name has it in the reader's language. */
+export function nameOfTest(
+  instrument: InstrumentId,
+  own: string | null,
+  language: Language | null,
+): string {
+  const isUsual =
+    own === null ||
+    (instrumentFacts[instrument].isOfCampaign === true &&
+      languages.some((one) => testName(instrument, one) === own));
+  return isUsual ? testName(instrument, language) : own;
 }

@@ -1,9 +1,9 @@
+import type { ComparedInstrument } from '@assay/contract/instruments';
 import { t } from '@lingui/core/macro';
 import { IconButton } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PersonalityAverages } from '../api.ts';
-import type { ComparedTest } from '../search.ts';
 import { peopleOf } from '../words.ts';
 import { Letter } from './letters.tsx';
 
@@ -16,7 +16,7 @@ interface ChosenCampaign
 }
 
 interface ChosenCampaignsProps {
-  test: ComparedTest;
+  test: ComparedInstrument;
   averages: readonly ChosenCampaign[];
   onRemove: (id: number) => void;
 }

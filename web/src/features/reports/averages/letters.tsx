@@ -1,11 +1,10 @@
-import { instrumentFacts } from '@assay/contract/instruments';
+import { type ComparedInstrument, instrumentFacts } from '@assay/contract/instruments';
 import { chipHue } from '../../../ui/charts/hue.ts';
-import type { ComparedTest } from '../search.ts';
 
 /** What stands for the first, second, … campaign in lines and words. */
 export const letters = ['A', 'B', 'C', 'D'] as const;
 
-export function Letter({ index, test }: { index: number; test: ComparedTest }) {
+export function Letter({ index, test }: { index: number; test: ComparedInstrument }) {
   return (
     <span
       className={`inline-grid size-5 shrink-0 place-items-center rounded-small text-tiny font-semibold ${chipHue[instrumentFacts[test].hue]}`}

@@ -1,11 +1,11 @@
+import type { ComparedInstrument } from '@assay/contract/instruments';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ComparedTest } from '../search.ts';
 import { testName } from './test-name.ts';
 
 interface TestChoiceProps {
-  tests: readonly ComparedTest[];
-  chosen: ComparedTest;
+  tests: readonly ComparedInstrument[];
+  chosen: ComparedInstrument;
 }
 
 /** Which test's averages are compared; not every campaign has both. */

@@ -1,7 +1,7 @@
+import type { ComparedInstrument } from '@assay/contract/instruments';
 import { i18n } from '@lingui/core';
 import { managersFaceOf } from '../../../instruments/managers-faces.ts';
-import type { ComparedTest } from '../search.ts';
 
-export function testName(test: ComparedTest): string {
+export function testName(test: ComparedInstrument): string {
   return i18n._(managersFaceOf(test).name);
 }

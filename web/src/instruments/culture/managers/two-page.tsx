@@ -1,19 +1,22 @@
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { cultureComparison, cultureTwoPdf } from './api.ts';
 import { TwoLikeness } from './two-likeness.tsx';
 import { TwoProfiles } from './two-profiles.tsx';
 import { TwoStrip } from './two-strip.tsx';
-import { comparisonPaths } from '../../../features/reports/comparison-paths.ts';
+import { comparisonPath } from '../../../features/reports/comparison-path.ts';
 import { NotToConclude } from '../../../features/reports/report-notes.tsx';
 import { namesApart } from '../../../features/reports/words.ts';
 import { positive } from '../../../lib/search.ts';
 import { TwoFrame } from '../../managers/two-frame.tsx';
 
-const route = getRouteApi(`/manager/staff/organization${comparisonPaths.culture}`);
+const route = getRouteApi(`/manager/staff/organization${comparisonPath('culture')}`);
 
 /** What two people want from a workplace, beside each other. */
 export function ReportCultureTwoPage() {
+  const { t } = useLingui();
   const params = route.useParams();
   const { campaign } = route.useSearch();
   const both = [positive(params.first) ?? 0, positive(params.second) ?? 0] as const;
@@ -23,6 +26,9 @@ export function ReportCultureTwoPage() {
     <TwoFrame
       screen="report-culture-two"
       test="culture"
+      about={t`Culture, compared`}
+      fileOf={(title) => t`${title}, culture`}
+      severalUnfinished={unfinishedInWords}
       both={both}
       campaign={campaign}
       query={query}
@@ -49,4 +55,10 @@ export function ReportCultureTwoPage() {
       )}
     </TwoFrame>
   );
+}
+
+function unfinishedInWords(names: string): string {
+  return names
+    ? t`At least one of ${names} has not completed the culture test. The comparison will be here once all have.`
+    : t`At least one of these people has not completed the culture test. The comparison will be here once all have.`;
 }

@@ -58,6 +58,7 @@ export function TabularPersonalityPage() {
       toolbar={
         chosen.length > 0 && (
           <CompareActions
+            test="personality"
             campaign={id}
             chosen={chosen}
             team={team}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Loaded } from '../../../api/loaded.tsx';
@@ -6,7 +7,7 @@ import type { PersonalityComparison } from '../../../features/reports/api.ts';
 import { Likeness } from './comparison/likeness.tsx';
 import { PairChart } from './comparison/pair-chart.tsx';
 import { PairStrip } from './comparison/pair-strip.tsx';
-import { comparisonPaths } from '../../../features/reports/comparison-paths.ts';
+import { comparisonPath } from '../../../features/reports/comparison-path.ts';
 import { NotToConclude } from '../../../features/reports/report-notes.tsx';
 import { namesApart } from '../../../features/reports/words.ts';
 import { positive } from '../../../lib/search.ts';
@@ -14,10 +15,11 @@ import { SavedProfileNote } from '../../../ui/saved-profile-note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TwoFrame } from '../../managers/two-frame.tsx';
 
-const route = getRouteApi(`/manager/staff/organization${comparisonPaths.personality}`);
+const route = getRouteApi(`/manager/staff/organization${comparisonPath('personality')}`);
 
 /** Two people beside each other. */
 export function ReportTwoPage() {
+  const { t } = useLingui();
   const params = route.useParams();
   const { campaign } = route.useSearch();
   const both = [positive(params.first) ?? 0, positive(params.second) ?? 0] as const;
@@ -27,6 +29,8 @@ export function ReportTwoPage() {
     <TwoFrame
       screen="report-two"
       test="personality"
+      about={t`Personality, compared`}
+      fileOf={(title) => t`${title}, personality`}
       both={both}
       campaign={campaign}
       query={query}

@@ -14,11 +14,11 @@ export interface OwnNorm extends Norm {
   computedAt: Date;
 }
 
-export async function listOwnNorms(db: Db, instrument: InstrumentId): Promise<OwnNorm[]> {
+export async function listOwnNorms(db: Db): Promise<OwnNorm[]> {
   const rows = await db
     .selectFrom('norms')
     .selectAll()
-    .where('instrument', '=', instrument)
+    .where('instrument', '=', 'personality')
     .orderBy('id')
     .execute();
   return rows.map(

@@ -24,7 +24,7 @@ import {
 
 /** What a new result is compared with in place of the product's norms, for somebody of any age. */
 export async function findChosenNorms(db: Db): Promise<ChosenNorms> {
-  const own = (await listOwnNorms(db, 'personality')).filter(({ active }) => active);
+  const own = (await listOwnNorms(db)).filter(({ active }) => active);
   const { group } = fiveFactorNorm();
   const fiveFactor = own.find((norm) => norm.part === 'five-factor' && norm.group === group);
   const tendencies = own.find(({ part }) => part === 'tendencies');
@@ -33,7 +33,7 @@ export async function findChosenNorms(db: Db): Promise<ChosenNorms> {
 
 /** Every norm in force: the product's, each replaced by one of the own people where that was chosen. */
 export async function listNormsInForce(db: Db): Promise<Norm[]> {
-  const own = (await listOwnNorms(db, 'personality')).filter(({ active }) => active);
+  const own = (await listOwnNorms(db)).filter(({ active }) => active);
   return personalityNorms().map((norm) => own.find(({ group }) => group === norm.group) ?? norm);
 }
 
@@ -67,7 +67,7 @@ export interface NormEffect {
 export async function computeOwnNorm(db: Db, part: NormPart, group: string): Promise<number> {
   const previous = shippedNorm(part, group);
   const people = await listNormPeople(db, 'personality', groupsWithin(part));
-  const count = (await listOwnNorms(db, 'personality')).length;
+  const count = (await listOwnNorms(db)).length;
   const norm = computeNorm(people, {
     part,
     previous,
@@ -87,7 +87,7 @@ function ownNorm(own: OwnNorm[], id: number): OwnNorm {
 
 /** A kept norm beside the one that it would replace, and what that would do to results that are there. */
 export async function showNormEffect(db: Db, id: number): Promise<NormEffect> {
-  const own = await listOwnNorms(db, 'personality');
+  const own = await listOwnNorms(db);
   const norm = ownNorm(own, id);
   const { part, group } = norm;
   const before =
@@ -100,7 +100,7 @@ export async function showNormEffect(db: Db, id: number): Promise<NormEffect> {
 
 /** By explicit choice only: from now on new results are compared with it, or with `on` false with the product's again. */
 export async function setNormInForce(db: Db, id: number, on: boolean): Promise<OwnNorm> {
-  const norm = ownNorm(await listOwnNorms(db, 'personality'), id);
+  const norm = ownNorm(await listOwnNorms(db), id);
   if (norm.active === on) {
     throw new RangeError(`Norm ${id} is ${on ? 'in force already' : 'not in force'}.`);
   }

@@ -1,11 +1,9 @@
-import type { Ratings } from '@assay/contract/interview-ratings';
 import { nameOf } from '@assay/contract/person-name';
 import { requireFeature } from '../../../../access/guard.ts';
 import type { ManagerContext } from '../../../../platform/http/context.ts';
-import { showInterpersonalFit } from '../../comparison/interpersonal-fit.service.ts';
-import { comparePersonality } from '../../comparison/personality-comparison.service.ts';
+import { showInterpersonalFit } from '../../personality/comparison/interpersonal-fit.service.ts';
+import { comparePersonality } from '../../personality/comparison/personality-comparison.service.ts';
 import { compareCulture } from '../../culture/culture-comparison.service.ts';
-import { showInterviewResult } from '../../interview/interview-result.service.ts';
 import { say } from '../../../../platform/words/message.ts';
 import { cultureMessages } from '../words/culture-messages.data.ts';
 import { comparisonMessages } from '../words/comparison-messages.data.ts';
@@ -58,15 +56,4 @@ export async function printTeam(
   const report = await comparePersonality(ctx, subjectIds, campaignId);
   const team = say(ctx.language, comparisonMessages.teamFile({ people: report.members.length }));
   return printOrder(ctx, { kind: 'team', report }, `${team}, ${personality(ctx)}.pdf`);
-}
-
-/** @param ratings as the reader may see them; the module that keeps them asks for the file. */
-export async function printInterview(
-  ctx: ManagerContext,
-  named: Parameters<typeof showInterviewResult>[1],
-  ratings: Ratings,
-) {
-  const result = await showInterviewResult(ctx, named);
-  const download = `${nameOf(result.subject)}, ${result.name}.pdf`;
-  return printOrder(ctx, { kind: 'interview', report: { result, ratings } }, download);
 }

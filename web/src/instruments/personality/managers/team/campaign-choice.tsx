@@ -1,4 +1,5 @@
 import { mostCounted } from '@assay/contract/comparisons';
+import { listPersonalityCampaigns } from '@assay/contract/personality-comparisons';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,9 @@ export function CampaignChoice({ onChoice }: { onChoice: (id: number) => void })
   const { t } = useLingui();
   const [name, setName] = useState('');
   const [page, setPage] = useState(1);
-  const query = useQuery(comparedCampaigns('personality', { name, page, perPage: 10 }));
+  const query = useQuery(
+    comparedCampaigns('personality', listPersonalityCampaigns, { name, page, perPage: 10 }),
+  );
   return (
     <Card flush title={t`From which campaign?`}>
       <div className="border-t border-line">

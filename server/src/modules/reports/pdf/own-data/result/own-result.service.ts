@@ -1,4 +1,4 @@
-import { instrumentOf } from '@assay/contract/instruments';
+import { instrumentOf, theTestOf } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { printApart } from '../../../../../platform/apart/printing.ts';
 import type { UserContext } from '../../../../../platform/http/context.ts';
@@ -22,9 +22,11 @@ export async function printOwnResult(
   const result = results ?? latest;
   if (result == null) throw notFound();
   const subject = await getOwner(db, actor.userId);
-  // A skill test has the name that its author gave it.
+  // Where there are many, each has the name that its author gave it.
   const test =
-    instrument === 'skill' ? (answer as { name: string }).name : testName(instrument, language);
+    theTestOf(instrument) === undefined
+      ? (answer as { name: string }).name
+      : testName(instrument, language);
   const task = new URL('own-result.task.ts', import.meta.url);
   const order = {
     instrument,

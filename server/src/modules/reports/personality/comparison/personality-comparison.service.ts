@@ -18,25 +18,21 @@ import {
 import { fitDifference } from '@assay/instruments/profiles/fit';
 import { fitWords } from '@assay/instruments/profiles/words/words';
 import { toTenth } from '@assay/instruments/score/standard-scores';
-import { requireFeature } from '../../../access/guard.ts';
-import type { ManagerContext } from '../../../platform/http/context.ts';
-import { invalid } from '../../../platform/http/errors.ts';
-import { presentProfile } from '../../campaigns/index.ts';
-import {
-  fitOf,
-  type PersonFit,
-  presentFitInShort,
-} from '../personality/personality-fit.service.ts';
-import { findNamedCampaign, type Readable, readResults } from '../readable.service.ts';
+import { requireFeature } from '../../../../access/guard.ts';
+import type { ManagerContext } from '../../../../platform/http/context.ts';
+import { invalid } from '../../../../platform/http/errors.ts';
+import { presentProfile } from '../../../campaigns/index.ts';
+import { fitOf, type PersonFit, presentFitInShort } from '../personality-fit.service.ts';
+import { findNamedCampaign, type Readable, readResults } from '../../readable.service.ts';
 import {
   presentReportCampaign,
   presentReportSubject,
   profileOf,
   purposeOf,
-} from '../report-frame.presenter.ts';
-import type { ReportCampaign } from '../report.queries.ts';
+} from '../../report-frame.presenter.ts';
+import type { ReportCampaign } from '../../report.queries.ts';
 import { presentComparedScale } from './compared-scale.presenter.ts';
-import { reportMessages } from '../words/messages.data.ts';
+import { reportMessages } from '../../words/messages.data.ts';
 
 /** Two people, or a team with the feature for it, scale by scale. One result that may not be read fails all. */
 export async function comparePersonality(

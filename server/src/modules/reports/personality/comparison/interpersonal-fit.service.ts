@@ -7,11 +7,11 @@ import { managerTexts } from '@assay/instruments/personality/texts/manager-texts
 import { interpersonalFit } from '@assay/instruments/profiles/interpersonal';
 import { fitWords } from '@assay/instruments/profiles/words/words';
 import { semOf } from '@assay/instruments/score/standard-scores';
-import type { ManagerContext } from '../../../platform/http/context.ts';
-import { invalid, notFound } from '../../../platform/http/errors.ts';
-import { type Readable, readResults } from '../readable.service.ts';
-import { presentReportSubject } from '../report-frame.presenter.ts';
-import { reportMessages } from '../words/messages.data.ts';
+import type { ManagerContext } from '../../../../platform/http/context.ts';
+import { invalid, notFound } from '../../../../platform/http/errors.ts';
+import { type Readable, readResults } from '../../readable.service.ts';
+import { presentReportSubject } from '../../report-frame.presenter.ts';
+import { reportMessages } from '../../words/messages.data.ts';
 
 /** How alike two people describe themselves; the same for (a, b) and (b, a). */
 export async function showInterpersonalFit(

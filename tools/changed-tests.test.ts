@@ -20,7 +20,11 @@ test('a file brings the tests of its folder, or of the next one above that has a
 
 test('a test brings itself, a call what serves it and what holds for all calls, other parts nothing here', () => {
   expect(nearestTests(['server/src/platform/page.test.ts'], all)).toEqual([all[2]]);
-  expect(nearestTests(['contract/src/campaigns.ts'], all)).toEqual([all[0], all[1], all[3]]);
-  expect(nearestTests(['contract/src/fields.ts'], all)).toEqual([all[3]]);
+  expect(nearestTests(['contract/src/campaigns/campaigns.ts'], all)).toEqual([
+    all[0],
+    all[1],
+    all[3],
+  ]);
+  expect(nearestTests(['contract/src/platform/fields.ts'], all)).toEqual([all[3]]);
   expect(nearestTests(['web/src/ui/button.tsx', 'README.md'], all)).toEqual([]);
 });

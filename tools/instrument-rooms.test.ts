@@ -18,7 +18,7 @@ test.each([
   ['server/src/modules/reports/iq/index.ts', ['culture']],
   ['web/src/pages/admin/report-logical.tsx', ['culture']],
   ['web/src/features/instruments/culture/report.tsx', ['iq']],
-  ['contract/src/culture-reports.ts', ['iq']],
+  ['contract/src/instruments/culture/culture-reports.ts', ['iq']],
   ['server/src/modules/reports/words/iq-messages.data.ts', []],
   ['server/src/modules/people/people.test.ts', []],
   ['server/src/demo/results.ts', []],

@@ -13,7 +13,7 @@ const otherNames: Record<string, readonly string[]> = {
 
 /** Where all instruments are listed: one list on each floor. A new one is entered in these files and no other. */
 export const registries: ReadonlySet<string> = new Set([
-  'contract/src/instruments.ts',
+  'contract/src/instruments/instruments.ts',
   'instruments/src/registry.ts',
   'server/src/modules/reports/rooms/drawn.rooms.ts',
   'web/src/app/rooms.ts',

@@ -1,5 +1,5 @@
 import type { ESTree, Plugin } from 'vite';
-import { instrumentIds } from '../contract/src/instruments.ts';
+import { instrumentIds } from '../contract/src/instruments/instruments.ts';
 
 /** What only the server reads of an endpoint: in a browser it would be the larger part of the contract. */
 const serverOnly = new Set([
@@ -13,7 +13,9 @@ const serverOnly = new Set([
 ]);
 
 /** Calls of somebody who takes a test: what they send comes from a question, not from a form that would have to be checked. */
-const taken = new RegExp(`/contract/src/(${instrumentIds.join('|')})(-tests)?\\.ts$`);
+const taken = new RegExp(
+  `/contract/src/instruments/[\\w-]+/(${instrumentIds.join('|')})(-tests)?\\.ts$`,
+);
 
 interface Edit {
   start: number;
@@ -32,7 +34,7 @@ export function contractForBrowsers(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/contract\/src\/[^/]+\.ts$/ },
+      filter: { id: /\/contract\/src\/[\w/-]+\.ts$/ },
       handler(code, id) {
         const { body } = this.parse(code, { lang: 'ts' });
         const isTaken = taken.test(id);

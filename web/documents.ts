@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { isTestPage, testPages } from '../contract/src/test-pages.ts';
+import { isTestPage, testPages } from '../contract/src/instruments/test-pages.ts';
 
 const document = 'test.html';
 

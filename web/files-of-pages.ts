@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { instrumentFacts, instrumentIds } from '../contract/src/instruments.ts';
+import { instrumentFacts, instrumentIds } from '../contract/src/instruments/instruments.ts';
 
 /** Where visits begin, and the modules of the page there; `*` stands for any end of the address. */
 const pages: Record<string, string> = {

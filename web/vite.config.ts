@@ -14,14 +14,14 @@ import { sourcePlugins } from './source-plugins.ts';
 const early = {
   name: 'early',
   priority: 5,
-  test: /web\/src\/(app\/early|instruments\/[\w-]+\/take\/begins)\.ts|contract\/src\/(languages|instruments)\.ts/,
+  test: /web\/src\/(app\/early|instruments\/[\w-]+\/take\/begins)\.ts|contract\/src\/(platform\/languages|instruments\/instruments)\.ts/,
 };
 
 /** What checks the fields of a form: a test does without, so it is kept out of what its document shares. */
 const checks = {
   name: 'checks',
   priority: 4,
-  test: /node_modules\/zod\/|contract\/src\/fields\.ts/,
+  test: /node_modules\/zod\/|contract\/src\/platform\/fields\.ts/,
 };
 
 /** What every page of the application needs beside what both documents share, or many a page a little of. */

@@ -1,6 +1,6 @@
 /*
  * A skill test: questions with options, one of which is chosen. Texts are plain, with the small markup that
- * `contract/src/question-text.ts` reads.
+ * `contract/src/instruments/skill/question-text.ts` reads.
  */
 
 export interface SkillOption {

@@ -4,7 +4,7 @@ import { test } from './server.ts';
 
 /** Everyone an organisation has invited, found without knowing the campaign. */
 
-test('R008 R127 a manager finds somebody by half a name, compares scores, saves the list and orders everyone by a match, by keyboard alone', async ({
+test('R008 R127 a manager finds somebody by half a name, compares scores, saves the list and orders everyone by a fit, by keyboard alone', async ({
   page,
 }) => {
   await logInAsStaff(page, 'manager@assay.test');
@@ -67,19 +67,19 @@ test('R008 R127 a manager finds somebody by half a name, compares scores, saves 
     expect(file.suggestedFilename()).toBe(name);
   }
 
-  // Everyone is ordered by the match with a profile.
+  // Everyone is ordered by the fit with a profile.
   await talent.getByRole('button', { name: 'Columns' }).press('Enter');
   // No campaign compares with it, so that nothing has been worked out yet.
-  await dialog.getByLabel('Match with a profile').selectOption({ label: 'Transport & logistics' });
+  await dialog.getByLabel('Fit with a profile').selectOption({ label: 'Transport & logistics' });
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
-  const header = talent.getByRole('columnheader', { name: /^Match with / });
+  const header = talent.getByRole('columnheader', { name: /^Fit with / });
   await header.getByRole('button').press('Enter');
   await expect(page).toHaveURL(/order=-fit/);
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   // By itself, once everyone's has been worked out.
   const places = () =>
     talent
-      .getByRole('img', { name: /^Match with / })
+      .getByRole('img', { name: /^Fit with / })
       .evaluateAll((images) =>
         images.map((one) =>
           Number(/about (\d+) of/.exec(one.getAttribute('aria-label') ?? '')?.[1]),

@@ -16,7 +16,13 @@ const never: [RegExp, string][] = [
   [/\bgiv(?:e|es|en|ing) leave\b/i, 'permission'],
   // A file of questions to import is one, too, and software for statistics.
   [/^(?!.*\b(?:QTI|ZIP|R package)\b).*?(\bpackages?\b)/is, 'plan'],
-  [/\bcannot be told apart\b|\bbeyond error\b/i, 'could be chance, clear difference'],
+  // Points of match are what a fit is worked out from.
+  [/(?<!\bpoints of )\bmatch(?:es)? with\b|\b(?:their|whose|everyone’s) match\b/i, 'fit'],
+  [/\bask(?:ed|ing|s)? (?:…|\w+) for permission\b|\bask for permission\b/i, 'request permission'],
+  [
+    /\bcannot be told apart\b|\bthe test cannot tell them\b|\bbeyond error\b/i,
+    'could be chance, clear difference',
+  ],
   [/\b(?:at the moment|anew|made-up|by (?:itself|themselves))\b/i, 'now, again, automatically'],
   [/\blook(?:s|ed|ing)? after\b/i, 'manage'],
   [/\bopen invit(?:e|ation)s?\b/i, 'public link'],

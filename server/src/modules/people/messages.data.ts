@@ -11,7 +11,7 @@ export const peopleMessages = messages({
   },
   profileRequired: {
     code: 'profile_required',
-    en: 'Please choose the profile by whose match people are ordered.',
+    en: 'Please choose the profile by whose fit people are ordered.',
     nl: 'Kies het profiel waarvan de match de volgorde bepaalt.',
     de: 'Bitte wählen Sie das Profil, nach dessen Passung sortiert wird.',
     es: 'Elija el perfil por cuyo ajuste se ordena.',

@@ -14,7 +14,7 @@ export function people(query: PeopleQuery) {
     queryKey: ['people', query],
     queryFn: ({ signal }) => call(filterCandidates, { query, signal }),
     placeholderData: keepPreviousData,
-    // Until it is complete, an order by match becomes what was asked for by itself.
+    // Until it is complete, an order by fit becomes what was asked for by itself.
     refetchInterval: ({ state }) =>
       query.order?.endsWith('fit') && (state.data?.meta.fit_order?.waiting ?? 0) > 0
         ? soonMs
@@ -24,7 +24,7 @@ export function people(query: PeopleQuery) {
 
 const soonMs = 3000;
 
-/** Has the match of everyone with a profile worked out; lists then say how far that is. */
+/** Has the fit of everyone with a profile worked out; lists then say how far that is. */
 export async function askForFitOrder(profile: string): Promise<void> {
   await call(orderByFit, { body: { profile } });
   await forgetPeople();

@@ -12,7 +12,7 @@ interface FitOrderNoteProps {
   profile: string;
 }
 
-/** Above a list that is to be ordered by the match with a profile: how far that has come. */
+/** Above a list that is to be ordered by the fit with a profile: how far that has come. */
 export function FitOrderNote({ order: { state, waiting }, profile }: FitOrderNoteProps) {
   const { pending, run: ask } = useSending(() => askForFitOrder(profile), toastFailure);
   if (state === 'ready' && waiting === 0) return null;
@@ -24,7 +24,7 @@ export function FitOrderNote({ order: { state, waiting }, profile }: FitOrderNot
       <p className="max-w-reading">
         {state === 'unasked' ? (
           <Trans>
-            For this order, everyone’s match has to be worked out first. Until then, people are
+            For this order, everyone’s fit has to be worked out first. Until then, people are
             ordered by name.
           </Trans>
         ) : (
@@ -44,14 +44,14 @@ function said(state: 'waiting' | 'ready', waiting: number): string {
   const number = counted(waiting);
   if (state === 'ready') {
     return plural(waiting, {
-      one: `${number} person has just finished and comes last until their match is worked out.`,
-      other: `${number} people have just finished and come last until their match is worked out.`,
+      one: `${number} person has just finished and comes last until their fit is worked out.`,
+      other: `${number} people have just finished and come last until their fit is worked out.`,
     });
   }
   return waiting === 0
-    ? t`Everyone’s match is being worked out. Until then, people are ordered by name.`
+    ? t`Everyone’s fit is being worked out. Until then, people are ordered by name.`
     : plural(waiting, {
-        one: `Everyone’s match is being worked out; ${number} person is left. Until then, people are ordered by name.`,
-        other: `Everyone’s match is being worked out; ${number} people are left. Until then, people are ordered by name.`,
+        one: `Everyone’s fit is being worked out; ${number} person is left. Until then, people are ordered by name.`,
+        other: `Everyone’s fit is being worked out; ${number} people are left. Until then, people are ordered by name.`,
       });
 }

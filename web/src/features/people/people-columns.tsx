@@ -83,11 +83,11 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
     },
     profile !== undefined && {
       id: 'fit',
-      header: <Measured>{t`Match with ${profile}`}</Measured>,
+      header: <Measured>{t`Fit with ${profile}`}</Measured>,
       order: 'fit',
       cell: (person) => (
         <ScoreCell
-          name={t`Match with ${profile}`}
+          name={t`Fit with ${profile}`}
           score={person.fit}
           hue="violet"
           tied={by === 'fit' && tied(person)}
@@ -145,11 +145,11 @@ function State({ person, statusOf, onAsk }: PeopleColumns & { person: Person }) 
       {hidden && !permission_asked && (
         <button
           type="button"
-          aria-label={t`Ask ${name} for permission`}
+          aria-label={t`Request permission from ${name}`}
           className="block rounded-small text-left text-small leading-4 text-accent sm:whitespace-nowrap underline underline-offset-3 pointer-coarse:min-h-11"
           onClick={() => onAsk(person)}
         >
-          <Trans>Ask for permission</Trans>
+          <Trans>Request permission</Trans>
         </button>
       )}
     </div>

@@ -37,7 +37,7 @@ export const noFilter = {
   stage: undefined,
 } satisfies TalentSearch;
 
-/** The same as the call takes it. An order by a score or a match that has no column is an order by name. */
+/** The same as the call takes it. An order by a score or a fit that has no column is an order by name. */
 export function peopleAsked(search: TalentSearch) {
   const { name, campaign, status, test, label, stage, score, profile, order = 'name' } = search;
   const lost =

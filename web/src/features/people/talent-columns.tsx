@@ -27,7 +27,7 @@ const words = {
   activity: msg`Last activity`,
 } as const;
 
-/** The columns of everybody whom the organisation has invited, with the score of a test and the match with a profile. */
+/** The columns of everybody whom the organisation has invited, with the score of a test and the fit with a profile. */
 export function TalentColumns(props: TalentColumnsProps) {
   const { hidden, score, profile, tests, profiles, onHidden, onReset, onScore, onProfile } = props;
   const { t } = useLingui();
@@ -49,7 +49,7 @@ export function TalentColumns(props: TalentColumnsProps) {
       )}
       {profiles.length > 0 && (
         <SelectField
-          label={t`Match with a profile`}
+          label={t`Fit with a profile`}
           placeholder={t`None`}
           options={profiles}
           value={profile ?? ''}
@@ -58,8 +58,9 @@ export function TalentColumns(props: TalentColumnsProps) {
       )}
       <p className="max-w-reading text-small text-muted">
         <Trans>
-          The highest score of the chosen test comes first; the list can be ordered by the match,
-          too. People whose bands overlap are marked as a tie: the test cannot tell them apart.
+          The highest score of the chosen test comes first; the list can be ordered by the fit, too.
+          People whose confidence ranges overlap are marked as a tie: the difference could be
+          chance.
         </Trans>
       </p>
     </ColumnsButton>

@@ -45,7 +45,7 @@ function Known({ person }: { person: ListedPerson }) {
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button look="primary" onClick={() => setAsking(true)}>
-              <Trans>Ask for permission</Trans>
+              <Trans>Request permission</Trans>
             </Button>
             {asked && (
               <span className="text-small text-muted">

@@ -72,7 +72,7 @@ test('R008 R127 without permission only what was typed shows, and permission can
   await expect.element(heading('Grace Hopper')).toBeVisible();
   for (const name of ['Summary', 'Tests', 'Notes by managers', 'Timeline', 'CV'])
     await expect.element(heading(name)).toHaveLength(0);
-  await page.getByRole('button', { name: 'Ask for permission' }).click();
+  await page.getByRole('button', { name: 'Request permission' }).click();
   const send = page.getByRole('alertdialog').getByRole('button', { name: 'Send request' });
   await expect.element(send).toBeVisible();
 });

@@ -103,7 +103,7 @@ test('a campaign in the address that is gone by now is named, and can be taken a
   expect(where()).toBe('/admin/talent?name=ada');
 });
 
-test('a match with a profile of a long name leaves the others their room, and comes with the list', async () => {
+test('a fit with a profile of a long name leaves the others their room, and comes with the list', async () => {
   serveTalent([personOf(1, { labels: labels.slice(0, 1) }), personOf(2)]);
   const held = Promise.withResolvers<void>();
   const name = 'Executive and general management of the northern region';
@@ -117,7 +117,7 @@ test('a match with a profile of a long name leaves the others their room, and co
   await expect.element(page.getByRole('table')).toHaveLength(0);
 
   held.resolve();
-  const head = page.getByRole('columnheader', { name: `Match with ${name}` });
+  const head = page.getByRole('columnheader', { name: `Fit with ${name}` });
   await expect.element(head).toBeVisible();
   expect(head.element().getBoundingClientRect().width).toBeLessThan(200);
   await expect.element(page.getByRole('row').filter({ hasText: 'Byron 2' })).toBeVisible();

@@ -249,7 +249,7 @@ function PeopleList() {
       {search.order?.endsWith('fit') && search.profile === undefined && (
         <p className="border-b border-line px-5 py-2 text-small">
           <Trans>
-            To order people by their match, choose a profile under Columns. Until then, they are
+            To order people by their fit, choose a profile under Columns. Until then, they are
             ordered by name.
           </Trans>
         </p>

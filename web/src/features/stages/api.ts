@@ -26,6 +26,10 @@ export function stagesOf(campaignId: number) {
   });
 }
 
+/** The same as they are now, whatever has been read before. */
+export const readStages = (campaignId: number) =>
+  queryClient.fetchQuery({ ...stagesOf(campaignId), staleTime: 0 });
+
 /** Tests of a campaign whose result is one number, by which people could be told to pass. */
 export function scoredTests(campaignId: number) {
   return queryOptions({
@@ -66,6 +70,7 @@ export async function setStages(campaignId: number, body: BodyOf<typeof setCall>
   const { data } = await call(setCall, { params: { id: campaignId }, body });
   queryClient.setQueryData(stagesOf(campaignId).queryKey, data.stages);
   void refresh(campaignId);
+  return data.stages;
 }
 
 export async function moveSubjects(campaignId: number, body: BodyOf<typeof moveCall>) {

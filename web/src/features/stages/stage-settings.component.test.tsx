@@ -1,7 +1,7 @@
 import { languages } from '@assay/contract/languages';
-import { listStages } from '@assay/contract/stages';
+import { listStages, setStages } from '@assay/contract/stages';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cutChoices } from '../../test/cut-choices.ts';
 import { network, openPart } from '../../test/open-page.tsx';
 import { StageSettings } from './stage-settings.tsx';
@@ -41,3 +41,45 @@ test.each(places)(
     expect(names.filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
   },
 );
+
+test('what is typed after “Add a stage” is its name', async () => {
+  network().reply(listStages, {
+    data: { stages: [{ id: 1, name: 'New', outcome: null, order: 1, people: 2 }] },
+  });
+  await openPart(<StageSettings campaignId={7} />, { as: 'manager' });
+  const add = page.getByRole('button', { name: 'Add a stage' });
+  await expect.element(add).toBeVisible();
+  (add.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('Second talk');
+  await expect.element(page.getByLabelText('Name of stage 2')).toHaveValue('Second talk');
+  await expect.element(page.getByRole('textbox')).toHaveLength(2);
+});
+
+test('who saves while a colleague has saved keeps the colleague’s changes beside the own', async () => {
+  const stagesOf = (names: readonly string[]) => ({
+    data: {
+      stages: names.map((name, at) => ({
+        id: at + 1,
+        name,
+        outcome: null,
+        order: at + 1,
+        people: 0,
+      })),
+    },
+  });
+  let kept = ['New', 'Talk'];
+  network().answerBy(listStages, () => stagesOf(kept));
+  network().answerBy(setStages, ({ body }) => {
+    kept = (body as { stages: { name: string }[] }).stages.map(({ name }) => name);
+    return stagesOf(kept);
+  });
+  await openPart(<StageSettings campaignId={7} />, { as: 'manager' });
+  await page.getByLabelText('Name of stage 1').fill('Received');
+  kept = ['New', 'First talk'];
+  await page.getByRole('button', { name: 'Save stages' }).click();
+  await expect.poll(() => network().asked(setStages)).toHaveLength(1);
+  expect(kept).toEqual(['Received', 'First talk']);
+  await expect.element(page.getByLabelText('Name of stage 2')).toHaveValue('First talk');
+  await expect.element(page.getByLabelText('Name of stage 1')).toHaveValue('Received');
+});

@@ -16,18 +16,8 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { setStages, type Stage, stagesOf } from './api.ts';
-
-type Outcome = (typeof outcomes)[number];
-
-/** A stage while it is being edited; a new one has no id yet. */
-interface Row {
-  key: number;
-  id?: number;
-  name: string;
-  outcome: Outcome | null;
-  people: number;
-}
+import { readStages, setStages, type Stage, stagesOf } from './api.ts';
+import { broughtUpToDate, rowsOf, type StageRow as Row } from './stage-rows.ts';
 
 /** The stages of a recruitment campaign: their names and order, and which of them decide. */
 export function StageSettings({ campaignId }: { campaignId: number }) {
@@ -39,14 +29,7 @@ export function StageSettings({ campaignId }: { campaignId: number }) {
       note={t`Where candidates are in your selection. They see only “received”, “under review” and, once you have told them, “decided”.`}
     >
       <Loaded query={query} skeleton={<Skeleton className="h-80" />}>
-        {(stages) => (
-          // What a colleague has changed meanwhile begins anew.
-          <StageForm
-            key={stages.map(({ id, name, order }) => `${id} ${order} ${name}`).join()}
-            campaignId={campaignId}
-            stages={stages}
-          />
-        )}
+        {(stages) => <StageForm campaignId={campaignId} stages={stages} />}
       </Loaded>
     </Card>
   );
@@ -54,9 +37,13 @@ export function StageSettings({ campaignId }: { campaignId: number }) {
 
 function StageForm({ campaignId, stages }: { campaignId: number; stages: readonly Stage[] }) {
   const { t } = useLingui();
-  const [rows, setRows] = useState<Row[]>(() =>
-    stages.map(({ id, name, outcome, people }) => ({ key: id, id, name, outcome, people })),
-  );
+  const [rows, setRows] = useState<Row[]>(() => rowsOf(stages));
+  const [began, setBegan] = useState(stages);
+  // What has been saved, here or by a colleague, comes below what is being edited.
+  if (began !== stages) {
+    setRows(broughtUpToDate(began, rows, stages));
+    setBegan(stages);
+  }
   const [forNew, setForNew] = useState(false);
   const added = useRef(0);
   const change = (key: number, part: Partial<Row>) =>
@@ -70,8 +57,10 @@ function StageForm({ campaignId, stages }: { campaignId: number; stages: readonl
     });
 
   const { pending, error, errors, run } = useSending(async () => {
-    await setStages(campaignId, {
-      stages: rows.map(({ id, name, outcome }, index) => ({
+    // A colleague who has saved since this page was loaded keeps what is not changed here.
+    const now = broughtUpToDate(began, rows, await readStages(campaignId));
+    const saved = await setStages(campaignId, {
+      stages: now.map(({ id, name, outcome }, index) => ({
         ...(id !== undefined && { id }),
         name,
         outcome,
@@ -79,6 +68,8 @@ function StageForm({ campaignId, stages }: { campaignId: number; stages: readonl
       })),
       for_new_campaigns: forNew,
     });
+    setRows(rowsOf(saved));
+    setBegan(saved);
     toast(t`The stages are saved.`);
   });
   const atField = fieldErrors(error);
@@ -162,6 +153,8 @@ function StageRow(props: StageRowProps) {
         label={nameWords(place)}
         hideLabel
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has pressed “Add a stage” names it next
+        autoFocus={row.id === undefined}
         maxLength={40}
         error={error}
         value={row.name}

@@ -13,6 +13,10 @@ interface PersonNameProps {
 /** The row stays one line high: the name has the room that it needs, what stands beside it the rest. */
 const besideName = 'lg:grid lg:grid-cols-[auto_minmax(3.5rem,1fr)]';
 
+/** By touch, the name reaches over the address below it, which leads nowhere. */
+const reach =
+  'relative pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-top-1.5 pointer-coarse:after:-bottom-4.5';
+
 /** Name and address of somebody in a row of a compact table. */
 export function PersonName({ id, name, email, children }: PersonNameProps) {
   return (
@@ -23,7 +27,9 @@ export function PersonName({ id, name, email, children }: PersonNameProps) {
         {id === undefined ? (
           <span className="font-semibold">{name}</span>
         ) : (
-          <PersonLink id={id}>{name}</PersonLink>
+          <PersonLink id={id} className={reach}>
+            {name}
+          </PersonLink>
         )}
         {children}
       </div>

@@ -7,6 +7,7 @@ import { agoInWords, dayInShort, momentInShort } from '../../lib/moments.ts';
 import { RatingCell } from '../../ui/charts/rating-cell.tsx';
 import { ScoreCell } from '../../ui/charts/score-cell.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
+import { RowChoice } from '../../ui/row-choice.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { Campaign, CampaignPerson } from './api.ts';
 import { PersonMenu } from './people/person-menu.tsx';
@@ -56,12 +57,10 @@ export function peopleColumns(props: PeopleColumnsProps): readonly PeopleColumn[
       className: 'sm:max-w-80 sm:min-w-52',
       cell: (person) => (
         <div className="flex items-center gap-3">
-          <input
-            type="checkbox"
-            className="choice shrink-0 print:hidden"
-            aria-label={selectPerson(nameOf(person))}
+          <RowChoice
+            label={selectPerson(nameOf(person))}
             checked={selection.has(person)}
-            onChange={({ target }) => selection.set([person], target.checked)}
+            onChange={(wanted) => selection.set([person], wanted)}
           />
           <Person person={person}>{person.labels.length > 0 && labelsOf(person)}</Person>
         </div>

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
 import { PersonName } from '../../ui/person-name.tsx';
+import { RowChoice } from '../../ui/row-choice.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Person } from './api.ts';
@@ -44,12 +45,10 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
       className: 'sm:max-w-90 sm:min-w-52',
       cell: (person) => (
         <div className="flex items-center gap-3">
-          <input
-            type="checkbox"
-            className="choice shrink-0 print:hidden"
-            aria-label={choosePerson(nameOf(person))}
+          <RowChoice
+            label={choosePerson(nameOf(person))}
             checked={chosen(person)}
-            onChange={({ target }) => onChoose(person, target.checked)}
+            onChange={(wanted) => onChoose(person, wanted)}
           />
           <PersonName id={person.id} name={nameOf(person)} email={person.email}>
             {person.labels.length > 0 && labelsOf(person)}

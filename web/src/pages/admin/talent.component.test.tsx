@@ -4,8 +4,8 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import { getListColumns } from '@assay/contract/list-columns';
 import { filterCandidates } from '@assay/contract/people';
 import { listGroupedProfiles } from '@assay/contract/reference-profiles';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';
 import { refusal } from '../../test/network.ts';
 import { network, openPage } from '../../test/open-page.tsx';
@@ -203,4 +203,30 @@ test('on a phone an address with a filter says so on the button, and keeps the f
   await openPage('/admin/talent?status=completed', { as: 'manager', width: 390 });
   await expect.element(page.getByRole('button', { name: /^Filters:\s1$/ })).toBeVisible();
   await expect.element(page.getByLabelText('Campaign', { exact: true })).not.toBeVisible();
+});
+
+test('by touch, a row’s checkbox and name reach over 44 pixels, and the row is no higher', async () => {
+  const browser = cdp() as unknown as {
+    send: (method: string, params: object) => Promise<void>;
+  };
+  const touch = (enabled: boolean) =>
+    browser.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+  await touch(true);
+  onTestFinished(() => touch(false));
+  expect(matchMedia('(pointer: coarse)').matches).toBe(true);
+  serveTalent([personOf(1)]);
+  await openPage('/admin/talent', { as: 'manager' });
+  const row = page.getByRole('row').filter({ hasText: 'Byron 1' });
+  await expect.element(row).toBeVisible();
+  expect(row.element().getBoundingClientRect().height).toBeCloseTo(48, 0);
+  const isHit = (control: Element, away: number) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2 + away);
+    return hit === control || Boolean(hit?.matches('label') && hit.contains(control));
+  };
+  const choice = row.getByRole('checkbox').element();
+  expect([-21, 21].map((away) => isHit(choice, away))).toEqual([true, true]);
+  // Over the address below it, not into the row above.
+  const name = row.getByRole('link', { name: /Byron 1$/ }).element();
+  expect([-15, 27].map((away) => isHit(name, away))).toEqual([true, true]);
 });

@@ -43,7 +43,11 @@ export function MoveDialog({ campaignId, people, present, onClose, onMoved }: Mo
           : t`${plural(count, { one: 'Move # person', other: 'Move # people' })}`
       }
       description={
-        offer ? t`They are moved. No email has been sent.` : t`Candidates do not see the stage.`
+        !offer
+          ? t`Candidates do not see the stage.`
+          : moved.moved > 0
+            ? t`They are moved. No email has been sent.`
+            : t`They are in this stage already. Those who have not been told can get an email.`
       }
     >
       {moved && offer ? (
@@ -65,7 +69,8 @@ export function MoveDialog({ campaignId, people, present, onClose, onMoved }: Mo
                   subjects: [...people],
                   stage_id: id,
                 });
-                toast(movedInWords(answer));
+                // Of people who are there already, the dialog itself says so beside the email.
+                if (answer.moved > 0 || !answer.email_offer) toast(movedInWords(answer));
                 onMoved?.(answer.stage);
                 if (answer.email_offer) setMoved(answer);
                 else onClose();
@@ -78,7 +83,10 @@ export function MoveDialog({ campaignId, people, present, onClose, onMoved }: Mo
   );
 }
 
-function movedInWords({ moved, stage: { name } }: Moved): string {
+function movedInWords({ moved, stage: { name, outcome } }: Moved): string {
+  if (moved === 0 && outcome !== null) {
+    return t`Already in “${name}”, and there is no one left to email.`;
+  }
   return moved === 0
     ? t`Already in “${name}”.`
     : t`${plural(moved, { one: '# person moved', other: '# people moved' })} to “${name}”.`;
@@ -96,6 +104,8 @@ interface ChoiceProps {
 function Choice({ check, stages, present, onMove, onClose }: ChoiceProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<number>();
+  // Who closed the email, or lost the connection on it, comes back to it from here.
+  const again = chosen === present && stages.some(({ id, outcome }) => id === chosen && outcome);
   const { pending, errors, run } = useSending(async () => {
     if (chosen !== undefined) await onMove(chosen);
   });
@@ -127,9 +137,9 @@ function Choice({ check, stages, present, onMove, onClose }: ChoiceProps) {
           type="submit"
           look="primary"
           pending={pending}
-          disabled={chosen === undefined || chosen === present}
+          disabled={chosen === undefined || (chosen === present && !again)}
         >
-          <Trans>Move</Trans>
+          {again ? t`Write the email` : t`Move`}
         </Button>
       </div>
     </form>

@@ -37,8 +37,11 @@ test('“?” lists the keys, and those without Ctrl can be switched off', async
   servePerson(network());
   network().reply(listLabels, { data: [] });
   // The second of a list has neighbours on both sides, and keys that lead to them.
-  const list = { title: 'Talent', to: '/admin/talent', search: {}, people: [2, 1, 3] };
-  sessionStorage.setItem('assay.list-of-people', JSON.stringify({ ...list, owner: 1 }));
+  const list = { title: 'Talent', to: '/admin/talent', search: {}, people: [2, 1, 3], total: 3 };
+  sessionStorage.setItem(
+    'assay.list-of-people',
+    JSON.stringify({ ...list, before: 0, exact: true, owner: 1 }),
+  );
   await openPage('/admin/subject-profile/1', { as: 'manager' });
   await expect.element(page.getByRole('navigation', { name: 'People of the list' })).toBeVisible();
   await userEvent.keyboard('?');

@@ -8,14 +8,20 @@ export interface KeptList {
   to: string;
   search: Record<string, unknown>;
   people: readonly number[];
+  /** How many come before this page, and how many there are; beyond what is counted, “10,000+”. */
+  before: number;
+  total: number;
+  exact: boolean;
 }
 
-interface KeptAround extends Omit<KeptList, 'people'> {
-  previous: number | undefined;
-  next: number | undefined;
-  /** From 1. */
+/** A person, or a page of the list where the one that was shown ends. */
+type Neighbour = { id: number } | { page: Pick<KeptList, 'to' | 'search'> };
+
+interface KeptAround extends Pick<KeptList, 'title' | 'to' | 'search' | 'total' | 'exact'> {
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  /** From 1, in the whole list. */
   place: number;
-  count: number;
 }
 
 const key = 'assay.list-of-people';
@@ -35,13 +41,20 @@ export function keptAround(id: number): KeptAround | undefined {
   const list = read();
   const index = list?.people.indexOf(id) ?? -1;
   if (!list || index < 0) return undefined;
-  const { people, ...rest } = list;
+  const { people, before, ...rest } = list;
+  const place = before + index + 1;
+  const shown = typeof list.search['page'] === 'number' ? list.search['page'] : 1;
+  const beside = (at: number, page: number): Neighbour => {
+    const id = people[at];
+    if (id !== undefined) return { id };
+    const search = { ...list.search, page: page > 1 ? page : undefined };
+    return { page: { to: list.to, search } };
+  };
   return {
     ...rest,
-    previous: people[index - 1],
-    next: people[index + 1],
-    place: index + 1,
-    count: people.length,
+    place,
+    previous: place > 1 ? beside(index - 1, shown - 1) : undefined,
+    next: place < list.total ? beside(index + 1, shown + 1) : undefined,
   };
 }
 
@@ -52,8 +65,11 @@ function read(): KeptList | undefined {
       | null;
     // Another manager may have logged in since.
     if (!found || found.owner !== owner()) return undefined;
-    const { title, to, search, people } = found;
-    return Array.isArray(people) ? { title, to, search, people } : undefined;
+    const { title, to, search, people, before, total, exact } = found;
+    // One that an earlier version has kept says nothing of the pages beside it.
+    return Array.isArray(people) && typeof total === 'number'
+      ? { title, to, search, people, before, total, exact }
+      : undefined;
   } catch {
     return undefined;
   }

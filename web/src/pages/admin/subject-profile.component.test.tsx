@@ -95,11 +95,19 @@ test('what can be typed into is there once it is known what the organisation has
 });
 
 test('J and K lead through the list that a person was opened from, and not while something is typed', async () => {
-  const list = { title: 'Talent', to: '/admin/talent', search: { page: 2 }, people: [1, 2] };
+  const list = {
+    title: 'Talent',
+    to: '/admin/talent',
+    search: { page: 2 },
+    people: [1, 2],
+    before: 2,
+    total: 7,
+    exact: true,
+  };
   sessionStorage.setItem('assay.list-of-people', JSON.stringify({ ...list, owner: 1 }));
   const { where } = await openPage(ada, { as: 'manager' });
   const way = page.getByRole('navigation', { name: 'People of the list' });
-  await expect.element(way.getByText(/1.of.2/)).toBeVisible();
+  await expect.element(way.getByText(/^3.of.7$/)).toBeVisible();
   const note = page.getByLabelText('New note');
   await note.click();
   await userEvent.keyboard('j');
@@ -117,4 +125,12 @@ test('J and K lead through the list that a person was opened from, and not while
     .getByRole('navigation', { name: 'Breadcrumbs' })
     .getByRole('link', { name: 'Talent' });
   await expect.element(back).toHaveAttribute('href', '/admin/talent?page=2');
+  // The page that was shown ends here, the list does not.
+  await expect
+    .element(page.getByRole('link', { name: 'Next page of the list (J)' }))
+    .toHaveAttribute('href', '/admin/talent?page=3');
+  await userEvent.keyboard('k');
+  await expect
+    .element(page.getByRole('link', { name: 'Previous page of the list (K)' }))
+    .toHaveAttribute('href', '/admin/talent');
 });

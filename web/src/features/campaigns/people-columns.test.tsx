@@ -101,10 +101,11 @@ test('without a permission or a result there is no number and no report', () => 
   }
 });
 
-test('a tie is said in the column that orders', () => {
-  expect(cell('fit', ada, '-fit')).toContain('a tie');
-  expect(cell('test-2', ada, '-fit')).not.toContain('a tie');
-  expect(cell('test-2', ada, 'score 2')).toContain('a tie');
+test('a tie is said in the column that orders, with its number: two groups can follow each other', () => {
+  expect(cell('fit', ada, '-fit')).toContain('; tie 1');
+  expect(wordsOf(cell('fit', ada, '-fit'))).toContain('= 1');
+  expect(cell('test-2', ada, '-fit')).not.toContain('tie 1');
+  expect(cell('test-2', ada, 'score 2')).toContain('; tie 1');
 });
 
 test('what can be ordered: scores, and fit once everyone’s is known', () => {

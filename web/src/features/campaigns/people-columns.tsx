@@ -117,8 +117,8 @@ export function resultColumns(props: ResultColumnsProps): readonly PeopleColumn[
 /** One column for each test, one for how an interview was rated, and one for the fit to the profile of the campaign. */
 function scoreColumns({ campaign, ties, order, fitOrdered }: ResultColumnsProps): PeopleColumn[] {
   const ordered = order.replace('-', '');
-  const isTied = (by: string, { tie }: CampaignPerson) =>
-    by === ordered && tie !== null && ties.has(tie);
+  const tieOf = (by: string, { tie }: CampaignPerson) =>
+    by === ordered && tie !== null && ties.has(tie) ? tie : null;
   const fit = campaign.profile?.name;
   return [
     ...campaign.tests.flatMap(({ id, name }): PeopleColumn[] => {
@@ -134,7 +134,7 @@ function scoreColumns({ campaign, ties, order, fitOrdered }: ResultColumnsProps)
             person={person}
             test={id}
             name={name}
-            tied={isTied(by, person)}
+            tie={tieOf(by, person)}
           />
         ),
       };
@@ -152,7 +152,7 @@ function scoreColumns({ campaign, ties, order, fitOrdered }: ResultColumnsProps)
                 name={t`Fit with ${fit}`}
                 score={person.fit}
                 hue="violet"
-                tied={isTied('fit', person)}
+                tie={tieOf('fit', person)}
               />
             ),
           },

@@ -1,5 +1,6 @@
 import { factsOf } from '@assay/contract/instruments';
 import { Trans } from '@lingui/react/macro';
+import { ScoreWords } from '../../ui/charts/score-cell.tsx';
 import type { Campaign } from './api.ts';
 import { inOneNumber } from './tests.ts';
 
@@ -11,10 +12,7 @@ export function ScoreLegend({ campaign: { tests, profile } }: { campaign: Campai
   if (scored.length === 0 && fit === undefined) return null;
   return (
     <p className="border-t border-line px-5 py-2.5 text-small text-muted">
-      <Trans>
-        A dot is a score, the pale bar its confidence range. People whose ranges overlap are a tie:
-        the difference could be chance.
-      </Trans>{' '}
+      <ScoreWords />{' '}
       {logical && (
         <Trans>
           Logical reasoning is a provisional model score from 55 to 145; the middle of the scale is

@@ -14,13 +14,14 @@ interface TestCellProps {
   person: CampaignPerson;
   test: TestId;
   name: string;
-  tied: boolean;
+  /** The number of the group that it is a tie with. */
+  tie: number | null;
 }
 
 const reportOf = (test: string, person: string) => t`${test} report of ${person}`;
 
 /** How far somebody is with a test; once it is completed its score, or the way to its report. */
-export function TestCell({ campaign, person, test, name, tied }: TestCellProps) {
+export function TestCell({ campaign, person, test, name, tie }: TestCellProps) {
   const own = person.tests.find(({ id }) => id === test);
   const instrument = instrumentOf(test);
   if (!own || !instrument || !person.permission || !own.started) {
@@ -49,7 +50,7 @@ export function TestCell({ campaign, person, test, name, tied }: TestCellProps) 
         name={name}
         score={own.score}
         hue={instrumentFacts[instrument].hue}
-        tied={tied}
+        tie={tie}
         linked={address ? linked : undefined}
       />
     );

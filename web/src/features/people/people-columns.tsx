@@ -36,7 +36,7 @@ const choosePerson = (name: string) => t`Select ${name}`;
 export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
   const { hidden, score, profile, ties, chosen, onChoose, labelsOf } = props;
   const by = props.order.replace('-', '');
-  const tied = ({ tie }: Person) => tie !== null && ties.has(tie);
+  const tieOf = ({ tie }: Person) => (tie !== null && ties.has(tie) ? tie : null);
   const columns: (Column<Person> | false)[] = [
     {
       id: 'name',
@@ -76,7 +76,7 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
           name={score.name}
           score={person.tests.find(({ id }) => id === score.test)?.score ?? null}
           hue={factsOf(score.test)?.hue ?? 'accent'}
-          tied={by === 'score' && tied(person)}
+          tie={by === 'score' ? tieOf(person) : null}
         />
       ),
     },
@@ -89,7 +89,7 @@ export function peopleColumns(props: PeopleColumns): readonly Column<Person>[] {
           name={t`Fit with ${profile}`}
           score={person.fit}
           hue="violet"
-          tied={by === 'fit' && tied(person)}
+          tie={by === 'fit' ? tieOf(person) : null}
         />
       ),
     },

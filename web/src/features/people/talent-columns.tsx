@@ -59,8 +59,6 @@ export function TalentColumns(props: TalentColumnsProps) {
       <p className="max-w-reading text-small text-muted">
         <Trans>
           The highest score of the chosen test comes first; the list can be ordered by the fit, too.
-          People whose confidence ranges overlap are marked as a tie: the difference could be
-          chance.
         </Trans>
       </p>
     </ColumnsButton>

@@ -125,6 +125,50 @@ test('a fit with a profile of a long name leaves the others their room, and come
   expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual([48, 48]);
 });
 
+test('until everyone’s fit is known, no head says that the list is ordered by it', async () => {
+  serveTalent([personOf(1)]);
+  const state = { state: 'waiting' as const, waiting: 12 };
+  network()
+    .reply(listGroupedProfiles, {
+      data: [
+        { group: 'Standard', profiles: [{ id: 5, reference: '5', name: 'Sales', saved: null }] },
+      ],
+    })
+    .reply(filterCandidates, {
+      data: [personOf(1)],
+      meta: { ...onePage(1), fit_order: state },
+    });
+  await openPage('/admin/talent?profile=5&order=-fit', { as: 'manager' });
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect.element(head('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(head('Fit with Sales')).not.toHaveAttribute('aria-sort', 'descending');
+});
+
+test('ties bear the number of their group, and the list says how to read them and what a dash is', async () => {
+  const score = { value: 100, interval: [92, 108] as [number, number], unit: 'ability' as const };
+  const taken = (told: boolean): Person['tests'] => [
+    {
+      id: 2,
+      name: 'Logical reasoning',
+      state: 'completed',
+      completed_at: null,
+      score: told ? score : null,
+      rating: null,
+    },
+  ];
+  serveTalent([
+    ...[1, 1, 2, 2].map((tie, at) => personOf(at + 1, { tie, tests: taken(true) })),
+    personOf(5, { tests: taken(false) }),
+  ]);
+  await openPage('/admin/talent?score=2&order=-score', { as: 'manager' });
+  const row = (at: number) => page.getByRole('row').filter({ hasText: `Byron ${at}` });
+  await expect.element(row(2).getByRole('img', { name: /; tie 1$/ })).toBeVisible();
+  await expect.element(row(3).getByRole('img', { name: /; tie 2$/ })).toBeVisible();
+  await expect.element(row(3).getByText('= 2', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/as in “= 1”, are a tie/)).toBeVisible();
+  await expect.element(page.getByText(/^.*A dash beside a completed test/)).toBeVisible();
+});
+
 test('a profile that was chosen for a column and is gone by now takes nothing but its column', async () => {
   serveTalent([personOf(1)]);
   const found = { data: [personOf(1)], meta: { ...onePage(1), fit_order: null } };

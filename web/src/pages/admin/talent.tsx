@@ -14,6 +14,7 @@ import { FitOrderNote } from '../../features/people/fit-order-note.tsx';
 import { peopleColumns } from '../../features/people/people-columns.tsx';
 import { PeopleSelection } from '../../features/people/people-selection.tsx';
 import { PeopleToolbar } from '../../features/people/people-toolbar.tsx';
+import { TalentLegend } from '../../features/people/talent-legend.tsx';
 import { TalentColumns } from '../../features/people/talent-columns.tsx';
 import type { TalentSearch } from '../../features/people/search.ts';
 import { noFilter, peopleAsked } from '../../features/people/search.ts';
@@ -152,6 +153,9 @@ function PeopleList() {
     (search.score === undefined || choices.scoredKnown) &&
     (search.profile === undefined || choices.profilesKnown) &&
     !(asked.order.endsWith('fit') && query.isPending);
+  // Until everyone's fit is known, the server orders by name: no head may claim otherwise.
+  const shownOrder =
+    asked.order.endsWith('fit') && fitOrder && fitOrder.state !== 'ready' ? 'name' : asked.order;
   const filtered = Object.values(inAddress).some((value) => value !== undefined);
   const closeTask = () => setTask(undefined);
   const { order, ...filter } = asked;
@@ -268,10 +272,10 @@ function PeopleList() {
           caption={t`People of your organisation`}
           columns={columns}
           rowKey={({ id }) => id}
-          order={asked.order}
+          order={shownOrder}
           onOrder={(next) => {
             // The highest first: nobody looks for the lowest.
-            const fresh = ['score', 'fit'].includes(next) && asked.order !== `-${next}`;
+            const fresh = ['score', 'fit'].includes(next) && shownOrder !== `-${next}`;
             const turn = () =>
               change({ order: (fresh ? `-${next}` : next) as TalentSearch['order'] });
             // Asked before the list is, which then says how far it is.
@@ -323,7 +327,10 @@ function PeopleList() {
         </Loading>
       )}
       {settled && rows.length > 0 && (
-        <TestLegend tests={rows.flatMap(({ tests }) => tests.map(({ id }) => id))} states />
+        <>
+          <TestLegend tests={rows.flatMap(({ tests }) => tests.map(({ id }) => id))} states />
+          <TalentLegend rows={rows} score={scored?.test} fit={profile !== undefined} />
+        </>
       )}
       {task && (
         <TalentDialogs task={task} chosen={selected} choices={choices} onClose={closeTask} />

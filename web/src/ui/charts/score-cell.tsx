@@ -1,5 +1,5 @@
 import type { personScore } from '@assay/contract/person-score';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { decimal } from '../../lib/numbers.ts';
@@ -13,8 +13,8 @@ interface ScoreCellProps {
   name: string;
   score: PersonScore | null;
   hue: Hue;
-  /** The bands of the group overlap: its people cannot be told apart. */
-  tied: boolean;
+  /** The number of the group whose bands overlap with that of its first; null for those who are alone. */
+  tie: number | null;
   /** Makes the figures lead somewhere. */
   linked?: ((figures: ReactNode) => ReactNode) | undefined;
 }
@@ -26,8 +26,8 @@ const places: Record<PersonScore['unit'], (value: number) => number> = {
   fit: (value) => value,
 };
 
-/** A score in a row: its place on a line with its band, both in small figures below, and whether it is a tie. */
-export function ScoreCell({ name, score, hue, tied, linked }: ScoreCellProps) {
+/** A score in a row: its place on a line with its band, both in small figures below, and with whom it is a tie. */
+export function ScoreCell({ name, score, hue, tie, linked }: ScoreCellProps) {
   const { t } = useLingui();
   if (!score) return <span className="text-muted">—</span>;
   const { unit } = score;
@@ -49,7 +49,7 @@ export function ScoreCell({ name, score, hue, tied, linked }: ScoreCellProps) {
     <div className="w-32 max-sm:ml-auto">
       <DotLine
         className="-my-1"
-        label={tied ? t`${words}; a tie` : words}
+        label={tie === null ? words : t`${words}; tie ${tie}`}
         hue={hue}
         value={place(score.value)}
         band={[place(from), place(to)]}
@@ -59,8 +59,19 @@ export function ScoreCell({ name, score, hue, tied, linked }: ScoreCellProps) {
         className="flex justify-between gap-2 text-tiny whitespace-nowrap text-muted"
       >
         {linked ? linked(figures) : <span>{figures}</span>}
-        {tied && <span aria-hidden>{t`tie`}</span>}
+        {tie !== null && <span aria-hidden>= {tie}</span>}
       </div>
     </div>
+  );
+}
+
+/** How a column of scores is to be read. */
+export function ScoreWords() {
+  return (
+    <Trans>
+      A dot is a score, the pale bar its confidence range. People with the same number, as in “= 1”,
+      are a tie: their ranges overlap with that of the first of them, so the difference could be
+      chance.
+    </Trans>
   );
 }

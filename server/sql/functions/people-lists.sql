@@ -255,12 +255,17 @@ create or replace function app.people_named(p_text text, p_most integer) returns
 language plpgsql stable security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan rows 10000 as $$
 declare
   asking integer := app.org_id();
-  parts text[] := array(
-    select case when length(w) < 3 then ' ' || w else w end
-    from unnest(regexp_split_to_array(app.folded(p_text), '[\s,;]+')) w where w <> '');
+  parts text[] := app.parts_of(p_text);
   letters integer[] := array(select unnest(app.grams_of(asking, w)) from unnest(parts) w);
 begin
   if app.scope() <> 'organisation' then
+    return;
+  end if;
+  -- One letter has no number: the people of the organisation are looked at, not those of all.
+  if cardinality(letters) = 0 then
+    return query select k.subject_id from app.people_words k
+      where k.organization_id = asking and not exists (select from unnest(parts) w where strpos(k.words, w) = 0)
+      limit p_most;
     return;
   end if;
   return query select k.subject_id from app.people_words k
@@ -272,33 +277,6 @@ end
 $$;
 alter function app.people_named(text, integer) owner to assay_definer;
 grant execute on function app.people_named(text, integer) to assay_app;
-
--- Those whom people_named finds, a page of them in the order of names. By definer, since row security keeps the words of an index
--- from being looked at before the row.
-create or replace function app.people_named_in_order(p_text text, p_descending boolean, p_limit bigint, p_offset bigint) returns setof integer
-language plpgsql stable security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
-declare
-  asking integer := app.org_id();
-  parts text[] := array(
-    select case when length(w) < 3 then ' ' || w else w end
-    from unnest(regexp_split_to_array(app.folded(p_text), '[\s,;]+')) w where w <> '');
-begin
-  if app.scope() <> 'organisation' then
-    return;
-  end if;
-  return query execute format($q$
-    select n.subject_id from (
-      select k.name, k.subject_id, coalesce(k.words, (select l.words from app.people_words l
-        where l.organization_id = k.organization_id and l.subject_id = k.subject_id)) as words
-      from app.people_by_name k where k.organization_id = $1) n
-    where strpos(n.words, coalesce($2[1], '')) > 0
-      and (cardinality($2) < 2 or not exists (select from unnest($2) w where strpos(n.words, w) = 0))
-    order by n.name %1$s, n.subject_id %1$s limit $3 offset $4 $q$, case when p_descending then 'desc' else 'asc' end)
-    using asking, parts, p_limit, p_offset;
-end
-$$;
-alter function app.people_named_in_order(text, boolean, bigint, bigint) owner to assay_definer;
-grant execute on function app.people_named_in_order(text, boolean, bigint, bigint) to assay_app;
 
 -- Whom a campaign of the organisation that asks has in it: found by the campaign, not by the organisation, all of whose people would be
 -- read. By definer, since row security looks at each of ten thousand rows.

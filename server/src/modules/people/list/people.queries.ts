@@ -18,8 +18,9 @@ export const few = 2000;
 
 export async function findNamed(db: Db, name: string): Promise<Named> {
   const { rows } = await sql<Named>`
-    select count(*)::integer as total, case when count(*) <= ${few}::integer then coalesce(array_agg(n.id), '{}') end as ids
-    from app.people_named(${name}::text, ${mostRows + 1}::integer) as n (id)`.execute(db);
+    select n.total, n.ids from app.count_named(${name}::text, ${mostRows + 1}::integer, ${few}::integer) as n`.execute(
+    db,
+  );
   return rows[0] ?? { total: 0, ids: [] };
 }
 

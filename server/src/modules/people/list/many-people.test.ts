@@ -1,0 +1,189 @@
+import { mostRows } from '@assay/contract/fields';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import type { OrganizationId } from '../../../platform/db/organization-id.ts';
+import { transact } from '../../../platform/db/database.ts';
+import { makeTenant } from '../../../test/factories.ts';
+import { type TestServer, useServer } from '../../../test/harness.ts';
+import { conditionsOf, type Found } from './filter.queries.ts';
+import { few, findNamed, listNamed } from './people.queries.ts';
+import { type Asked, findPage } from './people.service.ts';
+import type { Reader } from './describe.service.ts';
+
+let server: TestServer;
+let organizationId: OrganizationId;
+let [large, small] = [0, 0];
+let label = 0;
+
+/** Enough that a beginning of the order does not have them all. */
+const people = 2600;
+
+// First names stand together in the order of names, in several alphabets; the last one comes after all the others.
+const firstNames =
+  "array['Ada', 'Zora', 'Éva', 'Mia', 'Mio', 'Bjö', 'Юрий', 'Ольга', '하은', 'Zz']";
+
+/** The same people in another organisation, and half of them once more with another one's: nobody may be found there. */
+beforeAll(async () => {
+  server = await useServer();
+  const [one, other] = [await makeTenant(server), await makeTenant(server)];
+  organizationId = one.organisation.id;
+  for (const { organisation } of [other, one]) {
+    const campaigns = await server.database.query<{ id: number }>(
+      `insert into app.campaigns (organization_id, name, type, status, test_types, deadline, sender_name, sender_email, created_at, activated_at)
+         select $1, c, 'recruitment', 'active', '{1}', app.now() + interval '9 days', 'B', 'b@example.org', app.now(), app.now()
+         from unnest('{large,small}'::text[]) c returning id`,
+      [organisation.id],
+    );
+    [large, small] = campaigns.map(({ id }) => id) as [number, number];
+    const [made] = await server.database.query<{ id: number }>(
+      `insert into app.labels (organization_id, name, colour, created_at) values ($1, 'Many', 'teal', app.now()) returning id`,
+      [organisation.id],
+    );
+    label = made?.id ?? 0;
+    await server.database.query(
+      `with n as (select n, n || '-' || $1::integer || '@people.test' as email, ('x' || substr(md5('many' || n), 1, 7))::bit(28)::integer as r
+          from generate_series(1, $4::integer) n),
+        u as (insert into app.users (email, first_name, last_name)
+          select email, (${firstNames})[case when r % 100 < 30 then 2 else 1 + r % 10 end],
+            case when r % 100 in (30, 40, 90) then repeat('ﷺ', 80) else translate(substr(md5(n || 'last'), 1, 6), '0123456789', 'adamoreave') end
+          from n returning id, email, first_name, last_name),
+        i as (select u.*, n.r from u join n using (email)),
+        p as (insert into app.permissions (subject_id, organization_id, text_version, granted_at)
+          select id, $1, '1', app.now() from i where r % 3 = 0)
+       insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, status, added_at, invited_at, opened_at, started_at, completed_at)
+         select $1, c.id, i.id, i.first_name, i.last_name, i.email, c.status, app.now(), app.now(),
+           app.now() - (r % 500) * interval '1 minute', app.now() - (r % 500) * interval '1 minute',
+           case when c.status = 'completed' then app.now() - (r % 400) * interval '1 minute' end
+         from i cross join lateral (
+           select $2::integer as id, case when r % 5 = 0 then 'completed' else 'in_progress' end as status where r % 8 > 0
+           union all select $3, case when r % 7 = 0 and r % 8 > 0 then 'anonymised' else 'in_progress' end where r % 4 = 0) c`,
+      [organisation.id, large, small, people],
+    );
+    await server.database.query(
+      `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
+         select organization_id, subject_id, $2, app.now() from app.organization_people where organization_id = $1 and subject_id % 3 > 0`,
+      [organisation.id, label],
+    );
+  }
+  await server.database.query('analyze');
+}, 120_000);
+
+const reading = <T>(work: (reader: Reader) => Promise<T>) =>
+  transact(server.node.pool.db, { scope: 'organisation', organizationId }, (db) =>
+    work({ db, organizationId, language: null }),
+  );
+
+/** By looking at every word of everybody, in the order of names. */
+const plainly = async (name: string) => {
+  const parts = `(select case when length(w) < 3 then ' ' || w else w end as w
+    from unnest(regexp_split_to_array(app.folded($2), '[[:space:],;]+')) w where w <> '')`;
+  const rows = await server.database.query<{ id: number }>(
+    `select k.subject_id as id from app.people_words k join app.organization_people p using (organization_id, subject_id)
+       where organization_id = $1 and not exists (select from ${parts} p where strpos(k.words, p.w) = 0)
+       order by p.name, p.subject_id`,
+    [organizationId, name],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const names = [
+  'zor', // together, near the end of the order
+  'ada', // at its beginning, and here and there in last names
+  'юри',
+  '하은',
+  'zz',
+  'eva',
+  'mia',
+  'bjo',
+  'people', // everybody
+  'ove',
+  'zor ave',
+  'e ave',
+  'ave zor people',
+  'صلى', // in names that are too long for the index of names
+  'a',
+  '하',
+  'qqq',
+  ' ,',
+  '%',
+];
+
+test.each(names)(
+  'whoever has %s is counted and found in the order of names, from either end',
+  async (name) => {
+    const all = await plainly(name);
+    await reading(async ({ db }) => {
+      const { total, ids } = await findNamed(db, name);
+      expect(total).toBe(all.length);
+      expect(ids?.toSorted((a, b) => a - b) ?? null).toEqual(
+        all.length > few ? null : all.toSorted((a, b) => a - b),
+      );
+      for (const [limit, offset] of [
+        [1, 0],
+        [25, 0],
+        [25, 25],
+        [40, 310],
+        [25, Math.max(0, all.length - 10)],
+        [people, 0],
+        [25, people],
+      ] as const) {
+        for (const descending of [false, true]) {
+          const order = descending ? all.toReversed() : all;
+          const found = await listNamed(db, name, { descending, limit, offset });
+          expect([limit, offset, descending, found]).toEqual([
+            limit,
+            offset,
+            descending,
+            order.slice(offset, offset + limit),
+          ]);
+        }
+      }
+    });
+  },
+);
+
+test('stretches without the letters are passed over, from either end', async () => {
+  const read = sql<{ entries: number }>`
+    select pg_stat_get_xact_tuples_returned('app.people_by_name_order'::regclass)::integer as entries`;
+  await reading(async ({ db }) => {
+    for (const [name, descending] of [
+      ['하은', false],
+      ['bjo', true],
+    ] as const) {
+      const before = (await read.execute(db)).rows[0]?.entries ?? 0;
+      const found = await listNamed(db, name, { descending, limit: 25, offset: 0 });
+      expect(found).toHaveLength(25);
+      const after = (await read.execute(db)).rows[0]?.entries ?? 0;
+      expect([name, after - before < people]).toEqual([name, true]);
+    }
+  });
+});
+
+test('the first of many are those of the whole order, whatever the filter, the order and the page', async () => {
+  const filters: Partial<Asked>[] = [
+    { campaign: large },
+    { campaign: small },
+    { label: String(label) },
+    { campaign: small, label: String(label) },
+    { campaign: large, status: 'completed' },
+    { label: String(label), status: 'permission_pending' },
+    { campaign: large, label: String(label), status: 'not_completed' },
+    { campaign: small, testType: 1, status: 'not_completed' },
+  ];
+  await reading(async (reader) => {
+    for (const filter of filters)
+      for (const order of ['name', '-name', 'last_activity', '-last_activity'] as const)
+        for (const page of [1, 2, 3]) {
+          const asked: Asked = { ...filter, order, page, perPage: 25 };
+          const found = conditionsOf(asked, null);
+          const none = [sql<boolean>`false`];
+          const ids = async (changes: Partial<Found>) =>
+            (await findPage(reader, asked, { ...found, ...changes })).ids;
+          const many = mostRows + 1;
+          const all = await ids({ total: 0 });
+          expect(all.length).toBeGreaterThan(0);
+          expect([asked, await ids({ total: many, inOrder: none })]).toEqual([asked, all]);
+          expect([asked, await ids({ total: many, oneByOne: none })]).toEqual([asked, all]);
+        }
+  });
+});

@@ -242,56 +242,67 @@ declare
   moment timestamptz := app.now();
   attempts integer[];
   stale integer[];
+  several boolean;
+  judged integer[] := '{}';
+  turns bigint[];
+  firsts integer[];
+  lasts integer[];
 begin
-  select array_agg(t.id order by g.place),
-      array_agg(e.id) filter (where t.id is not null and g.part is null and e.last_seen_at < moment - interval '1 minute')
-    into attempts, stale
-    from unnest(p_tokens, p_instruments, p_attempts, p_parts) with ordinality as g (token, instrument, attempt, part, place)
-      left join lateral app.find_session(g.token, moment) e on true
-      left join lateral (
-        select a.id from app.attempts a
-        where a.subject_id = e.user_id and a.instrument = g.instrument and a.id = coalesce(g.attempt, a.id) limit 1) t on true;
-  perform pg_advisory_xact_lock(4701, x.id)
-    from (select distinct a.id from unnest(attempts) a (id) where a.id is not null order by a.id offset 0) x;
+  -- The locks are taken after the sort, since the function that takes them is volatile.
+  select array_agg(l.attempt order by l.place),
+      array_agg(l.session) filter (where l.attempt is not null and l.part is null and l.last_seen_at < moment - interval '1 minute'),
+      count(distinct l.attempt) < count(l.attempt)
+    into attempts, stale, several
+    from (
+      select g.place, g.part, e.id as session, e.last_seen_at, t.id as attempt, pg_advisory_xact_lock(4701, t.id)
+      from unnest(p_tokens, p_instruments, p_attempts, p_parts) with ordinality as g (token, instrument, attempt, part, place)
+        left join lateral app.find_session(g.token, moment) e on true
+        left join lateral (
+          select a.id from app.attempts a
+          where a.subject_id = e.user_id and a.instrument = g.instrument and a.id = coalesce(g.attempt, a.id) limit 1) t on true
+      order by t.id) l;
   if array_position(p_parts, null) is null then
     return;
   end if;
   if stale is not null then
     update app.sessions s set last_seen_at = moment where s.id = any(stale);
   end if;
-  -- What this statement sees of the answers is how they were before it.
-  return query
-    with given as materialized (
-      select g.*, t.started_at, t.questions
+  -- What each statement from here on sees of the answers is how they were before it. Only of an attempt that has several of them does
+  -- one bear upon another: how many new ones came before it, and between which questions they lie.
+  if several then
+    select coalesce(array_agg(g.attempt) filter (where g.judged and g.attempt is not null), '{}'), array_agg(g.turn order by g.place),
+        array_agg(g.first order by g.place), array_agg(g.last order by g.place)
+      into judged, turns, firsts, lasts
       from (
-        select g.*, bool_or(g.seq is null or g.part is not null or g.times > 1 or g.old) over (partition by g.attempt) as judged
+        select g.place, g.attempt,
+          g.seq is null or g.part is not null or g.times > 1 or g.stored >= g.seq as judged,
+          count(*) filter (where g.stored is null) over (partition by g.attempt order by g.place) as turn,
+          min(g.question) over (partition by g.attempt) as first, max(g.question) over (partition by g.attempt) as last
         from (
-          select g.*, x.seq >= g.seq as old, count(*) over (partition by g.attempt, g.question) as times
-          from unnest(attempts, p_parts, p_questions, p_options, p_seqs, p_waited)
-            with ordinality as g (attempt, part, question, option, seq, waited, place)
-          left join app.answers x on x.attempt_id = g.attempt and x.question_id = g.question
-          where g.attempt is not null) g) g
-      join app.attempts t on t.id = g.attempt and t.completed_at is null
-      where g.judged is not true
-    ), stored as (
+          select g.*, x.seq as stored, count(*) over (partition by g.attempt, g.question) as times
+          from unnest(attempts, p_parts, p_questions, p_seqs) with ordinality as g (attempt, part, question, seq, place)
+          left join app.answers x on x.attempt_id = g.attempt and x.question_id = g.question) g) g;
+  end if;
+  return query
+    with stored as (
       insert into app.answers as a (attempt_id, question_id, option_index, seq, answered_at)
-        select g.attempt, g.question, g.option, g.seq, greatest(g.started_at, moment - greatest(g.waited, 0) * interval '1 millisecond')
-        from given g
+        select g.attempt, g.question, g.option, g.seq, greatest(t.started_at, moment - greatest(g.waited, 0) * interval '1 millisecond')
+        from unnest(attempts, p_parts, p_questions, p_options, p_seqs, p_waited) as g (attempt, part, question, option, seq, waited)
+        join app.attempts t on t.id = g.attempt and t.completed_at is null
+        where g.seq is not null and g.part is null and g.attempt <> all(judged)
         on conflict (attempt_id, question_id) do update
           set option_index = excluded.option_index, seq = excluded.seq, answered_at = excluded.answered_at
           where a.seq < excluded.seq
         returning a.attempt_id, a.question_id, a.seq, (a.xmax = 0) as fresh
-    ), told as (
-      select g.place, g.attempt, s.seq, s.fresh, g.questions,
-        row_number() over (partition by g.attempt, s.fresh order by g.place) as nth,
-        min(g.question) over (partition by g.attempt) as first, max(g.question) over (partition by g.attempt) as last
-      from given g join stored s on s.attempt_id = g.attempt and s.question_id = g.question
     )
-    select d.place, d.attempt, d.seq,
-      case when d.fresh and greatest(d.last, (select max(x.question_id) from app.answers x where x.attempt_id = d.attempt))
-          - least(d.first, (select min(x.question_id) from app.answers x where x.attempt_id = d.attempt)) + 1 >= d.questions
-        then (select count(*) from app.answers x where x.attempt_id = d.attempt) + d.nth >= d.questions else false end
-    from told d;
+    select g.place, s.attempt_id, s.seq,
+      case when s.fresh then (
+        select case when greatest(coalesce(lasts[g.place], g.question), (select max(x.question_id) from app.answers x where x.attempt_id = t.id))
+            - least(coalesce(firsts[g.place], g.question), (select min(x.question_id) from app.answers x where x.attempt_id = t.id)) + 1 >= t.questions
+          then (select count(*) from app.answers x where x.attempt_id = t.id) + coalesce(turns[g.place], 1) >= t.questions else false end
+        from app.attempts t where t.id = s.attempt_id) else false end
+    from unnest(attempts, p_questions) with ordinality as g (attempt, question, place)
+    join stored s on s.attempt_id = g.attempt and s.question_id = g.question;
 end
 $$;
 alter function app.store_answers(bytea[], text[], integer[], integer[], integer[], smallint[], integer[], bigint[]) owner to assay_definer;

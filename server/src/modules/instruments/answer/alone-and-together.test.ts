@@ -20,16 +20,27 @@ function dice(seed: number) {
   };
 }
 
-const kinds = ['open', 'open', 'open', 'nearly full', 'completed', 'ended', 'without', 'idle'];
+const kinds = [
+  'open',
+  'open',
+  'open',
+  'blank',
+  'nearly full',
+  'completed',
+  'ended',
+  'without',
+  'idle',
+] as const;
+const answered: Partial<Record<(typeof kinds)[number], number>> = { 'nearly full': 4, blank: 0 };
 
-/** Eight people who differ: in sitting, in session, in what is answered already. */
+/** Nine people who differ: in sitting, in session, in what is answered already. */
 async function makeCrowd(): Promise<(Person & { attemptId: number | null })[]> {
   const crowd: (Person & { attemptId: number | null })[] = [];
   for (const kind of kinds) {
     const person = await makeUser(server);
     let attemptId: number | null = null;
     if (kind !== 'without') {
-      attemptId = await insertAnswers(server, person, { count: kind === 'nearly full' ? 4 : 1 });
+      attemptId = await insertAnswers(server, person, { count: answered[kind] ?? 1 });
       const completed = kind === 'completed' ? 'app.now()' : 'null';
       await server.database.query(
         `update app.attempts set questions = 6, completed_at = ${completed} where id = $1`,
@@ -50,33 +61,49 @@ async function makeCrowd(): Promise<(Person & { attemptId: number | null })[]> {
 interface Plan {
   by: number;
   whose: 'latest' | 'own' | 'foreign';
+  /** Of a part whose clock was never begun. */
+  part: number | null;
   waited: number;
   answers: GivenAnswers['answers'];
 }
 
-/** What twelve calls bring: answers and pages, with old numbers, new ones and none, some for one question twice. */
-function makePlan(roll: (sides: number) => number): Plan[] {
-  return Array.from({ length: 12 }, () => ({
-    by: roll(kinds.length),
-    whose: (['latest', 'latest', 'own', 'foreign'] as const)[roll(4)] ?? 'latest',
-    waited: roll(2) * 1e10,
-    answers: Array.from({ length: roll(3) === 0 ? 3 : 1 }, () => ({
-      questionId: 1 + roll(7),
-      optionIndex: roll(5),
-      seq: roll(6) === 0 ? null : 1 + roll(9),
-    })),
-  }));
+/**
+ * What twelve calls bring: answers and pages, with old numbers, new ones and none, some for one question twice. Or what one call
+ * of each person brings, a single answer of the own sitting: then no sitting has several.
+ */
+function makePlan(roll: (sides: number) => number, each: 'once' | 'often'): Plan[] {
+  const length = each === 'once' ? kinds.length : 12;
+  return Array.from({ length }, (_, at) => {
+    const whose =
+      each === 'once'
+        ? 'own'
+        : ((['latest', 'latest', 'own', 'foreign'] as const)[roll(4)] ?? 'own');
+    const single = each === 'once' || roll(3) > 0;
+    return {
+      by: each === 'once' ? at : roll(kinds.length),
+      whose,
+      part: whose !== 'latest' && single && roll(5) === 0 ? 1 : null,
+      waited: roll(2) * 1e10,
+      answers: Array.from({ length: single ? 1 : 3 }, () => ({
+        questionId: 1 + roll(7),
+        optionIndex: roll(5),
+        seq: roll(6) === 0 ? null : 1 + roll(9),
+      })),
+    };
+  });
 }
 
 type Crowd = Awaited<ReturnType<typeof makeCrowd>>;
 
-function callOf(crowd: Crowd, { by, whose, waited, answers }: Plan): GivenAnswers {
+function callOf(crowd: Crowd, { by, whose, part, waited, answers }: Plan): GivenAnswers {
   const attemptOf = (at: number) => crowd[at % crowd.length]?.attemptId ?? null;
+  const attemptId = whose === 'latest' ? null : attemptOf(whose === 'own' ? by : by + 1);
   return {
     tokenHash: hashToken(crowd[by]?.token ?? ''),
     instrument: 'personality',
-    attemptId: whose === 'latest' ? null : attemptOf(whose === 'own' ? by : by + 1),
-    part: null,
+    attemptId,
+    // Whoever answers a timed part names the sitting.
+    part: attemptId === null ? null : part,
     waited,
     answers,
   };
@@ -99,8 +126,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   async (seed) => {
     const [one, other] = [await makeCrowd(), await makeCrowd()];
     const roll = dice(seed);
-    for (let round = 0; round < 4; round += 1) {
-      const plan = makePlan(roll);
+    for (const each of ['often', 'once', 'often', 'once', 'once', 'often'] as const) {
+      const plan = makePlan(roll, each);
       const alone: SavedAnswer[][] = [];
       for (const each of plan) alone.push(await saveAnswers(db, callOf(one, each)));
       const together = await saveTogether(
@@ -121,19 +148,78 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test('of a page that completes an attempt, each answer tells what was so when its turn came', async () => {
-  const tell = async (save: typeof saveTogether) => {
-    const crowd = await makeCrowd();
-    const answers = [1, 5, 6].map((questionId) => ({
-      questionId,
-      optionIndex: 1,
-      seq: questionId,
-    }));
-    const by = kinds.indexOf('nearly full');
-    const [saved] = await save(db, [callOf(crowd, { by, whose: 'latest', waited: 0, answers })]);
-    return saved?.map(({ outcome, done }) => `${outcome} ${done}`);
-  };
-  const alone = await tell((_db, all) => Promise.all(all.map((one) => saveAnswers(db, one))));
-  expect(alone).toEqual(['kept false', 'saved false', 'saved true']);
-  expect(await tell(saveTogether)).toEqual(alone);
-});
+const [five, six] = ['saved 5 false', 'saved 6 true'];
+
+/** Of each answer its question and its number, and what is told: whether and with which number it is stored, and whether all are. */
+test.each([
+  [
+    'nearly full',
+    [
+      [1, 1],
+      [5, 5],
+      [6, 6],
+    ],
+    ['kept 1 false', five, six],
+  ],
+  [
+    'nearly full',
+    [
+      [1, 9],
+      [5, 5],
+      [6, 6],
+    ],
+    ['saved 9 false', five, six],
+  ],
+  [
+    'nearly full',
+    [
+      [1, null],
+      [5, 9],
+    ],
+    [five, 'saved 9 false'],
+  ],
+  [
+    'blank',
+    [
+      [1, 5],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [5, 5],
+      [6, 6],
+    ],
+    [five, five, five, five, five, six],
+  ],
+  [
+    'blank',
+    [
+      [6, 5],
+      [5, 5],
+      [4, 5],
+      [3, 5],
+      [2, 5],
+      [1, 6],
+    ],
+    [five, five, five, five, five, six],
+  ],
+] as const)(
+  'of a page (%s, %j) each answer tells what was so when its turn came',
+  async (kind, numbers, told) => {
+    const tell = async (save: typeof saveTogether) => {
+      const crowd = await makeCrowd();
+      const answers = numbers.map(([questionId, seq]) => ({
+        questionId,
+        optionIndex: 1,
+        seq,
+      }));
+      const by = kinds.indexOf(kind);
+      const call = callOf(crowd, { by, whose: 'latest', part: null, waited: 0, answers });
+      const [saved] = await save(db, [call]);
+      return saved?.map(({ outcome, seq, done }) => `${outcome} ${seq} ${done}`);
+    };
+    const alone: typeof saveTogether = (_db, all) =>
+      Promise.all(all.map((one) => saveAnswers(db, one)));
+    expect(await tell(alone)).toEqual(told);
+    expect(await tell(saveTogether)).toEqual(told);
+  },
+);

@@ -85,17 +85,19 @@ describe('a node that is asked to stop', () => {
     const asked = performance.now();
     const ended = node.end('SIGTERM');
     let told = 0;
-    let servedAfter = 0;
+    let servedUntil = 0;
     while (performance.now() - asked < 1200) {
       const status = await readiness(node.origin);
       if (status === 503) told ||= performance.now() - asked;
       const health = await fetch(`${node.origin}/api/health`, { headers: { connection: 'close' } });
-      if (told > 0 && health.status === 200) servedAfter += 1;
+      expect(health.status).toBe(200);
+      servedUntil = performance.now() - asked;
       await delay(20);
     }
     expect(told).toBeGreaterThan(0);
     expect(told).toBeLessThan(500);
-    expect(servedAfter).toBeGreaterThan(5);
+    // Beside another load these are few calls, but none is refused up to the end of the loop.
+    expect(servedUntil).toBeGreaterThan(told + 500);
     expect(await ended).toBe(0);
     const took = performance.now() - asked;
     expect(took).toBeGreaterThan(1400);

@@ -16,12 +16,17 @@ export interface StartProps {
 
 interface StartFormProps extends Pick<StartProps, 'pending' | 'foot' | 'problem'> {
   title: ReactNode;
+  /** Before how much it is, and after it. */
+  above?: ReactNode;
+  below?: ReactNode;
   /** How much it is and how long it takes. */
   lead: ReactNode;
   /** What to know, as items of a list. */
   points: ReactNode;
   /** It has been begun before. */
   begun?: boolean;
+  /** What the button of a first start says, where that is not just that. */
+  start?: ReactNode;
   onStart: () => void;
   /** What is chosen before the start. */
   children?: ReactNode;
@@ -29,7 +34,8 @@ interface StartFormProps extends Pick<StartProps, 'pending' | 'foot' | 'problem'
 
 /** What comes, how long it takes and how to answer. */
 export function StartForm(props: StartFormProps) {
-  const { title, lead, points, begun = false, pending, onStart, problem, foot, children } = props;
+  const { title, above, lead, below, points, children, problem, foot } = props;
+  const { begun = false, start = <Trans>Start</Trans>, pending, onStart } = props;
   return (
     <form
       className="max-w-reading"
@@ -41,13 +47,15 @@ export function StartForm(props: StartFormProps) {
       <FocusedHeading className="font-system-serif text-display sm:text-display-wide">
         {title}
       </FocusedHeading>
+      {above}
       <p className="mt-2 text-option text-muted">{lead}</p>
+      {below}
       <ul className="mt-6 mb-7 grid list-disc gap-2 pl-5 marker:text-muted">{points}</ul>
       {children}
       {problem}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" look="primary" pending={pending} className="px-7 max-sm:w-full">
-          {begun ? <Trans>Continue</Trans> : <Trans>Start</Trans>}
+          {begun ? <Trans>Continue</Trans> : start}
         </Button>
         {foot}
       </div>

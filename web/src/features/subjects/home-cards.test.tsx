@@ -1,53 +1,36 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startInEnglish } from '../../lib/language.ts';
+import { inviteTo, notBegun } from '../../test/servers/candidate.ts';
 import { rendered, wordsOf } from '../../test/rendered.tsx';
 import { CampaignEnd } from './campaign-end.tsx';
 import { LaterTests } from './later-tests.tsx';
 import { OpenTestCard } from './open-test-card.tsx';
 import { toDo } from './to-do.ts';
-import type { Invite, OwnTests } from './to-do.ts';
+import type { OwnTests } from './to-do.ts';
 
 beforeAll(startInEnglish);
 
-const test1 = {
-  id: 1,
-  name: 'Personality',
-  minutes: 18,
-  questions: 152,
-  answered: 0,
-  started_at: null,
-  completed_at: null,
-  pivot: { completed: false },
-  parts: 0,
-  parts_over: 0,
-  remaining_seconds: null,
-  available_at: null,
-};
-const invite = (id: number, campaign_name: string, test_types: number[]) =>
-  ({
-    id,
-    campaign_name,
-    campaign_type: 'recruitment',
-    organization: { id, name: `Organisation ${id}`, logo_url: null },
-    deadline: `2999-01-0${id}T00:00:00Z`,
-    time_zone: 'UTC',
-    test_types,
-    tests: [],
-    permission: true,
-    extension_asked: false,
-    adjustments: 'none',
-    progress: null,
-    completed_at: null,
-    closed: false,
-  }) as unknown as Invite;
-
-const own = {
+const personality = { id: 1, name: 'Personality', minutes: 18, questions: 152 };
+const culture = { id: 3, name: 'Culture', minutes: 6, questions: 40 };
+const own: OwnTests = {
   tests: [
-    { ...test1, started_at: '2026-11-01T00:00:00Z', answered: 38 },
-    { ...test1, id: 3, name: 'Culture', questions: 40, minutes: 6 },
+    { ...notBegun(personality), started_at: '2026-11-01T00:00:00Z', answered: 38 },
+    notBegun(culture),
   ],
-  invites: [invite(1, 'Autumn intake', [1]), invite(2, 'Sales north', [3])],
-} as unknown as OwnTests;
+  invites: [
+    inviteTo([personality], {
+      id: 1,
+      campaign_name: 'Autumn intake',
+      deadline: '2999-01-01T00:00:00Z',
+    }),
+    inviteTo([culture], {
+      id: 2,
+      campaign_name: 'Sales north',
+      organization: { id: 2, name: 'Organisation 2', logo_url: null },
+      deadline: '2999-01-02T00:00:00Z',
+    }),
+  ],
+};
 
 const { first, later } = toDo(own);
 

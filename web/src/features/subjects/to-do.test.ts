@@ -10,44 +10,14 @@ import {
   organizationsOf,
   toDo,
 } from './to-do.ts';
+import { inviteTo, notBegun } from '../../test/servers/candidate.ts';
 import type { Invite, Test } from './to-do.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const personality = (more: Partial<Test> = {}): Test => ({
-  id: 1,
-  name: 'Personality',
-  minutes: 18,
-  questions: 152,
-  answered: 0,
-  started_at: null,
-  completed_at: null,
-  pivot: { completed: false },
-  parts: 0,
-  parts_over: 0,
-  remaining_seconds: null,
-  available_at: null,
-  ...more,
-});
-const invite = (deadline: string, more: Partial<Invite> = {}): Invite => ({
-  id: 1,
-  campaign_name: 'Autumn',
-  campaign_type: 'recruitment',
-  has_profile: false,
-  organization: { id: 1, name: 'Northwind', logo_url: null },
-  deadline,
-  time_zone: 'UTC',
-  retention_months: 24,
-  test_types: [1],
-  tests: [{ id: 1, name: 'Personality', minutes: 18, questions: 152, completed: false }],
-  also_seen: [],
-  permission: true,
-  extension_asked: false,
-  adjustments: 'none',
-  progress: null,
-  completed_at: null,
-  closed: false,
-  ...more,
-});
+const facts = { id: 1, name: 'Personality', minutes: 18, questions: 152 };
+const personality = (more: Partial<Test> = {}): Test => ({ ...notBegun(facts), ...more });
+const invite = (deadline: string, more: Partial<Invite> = {}): Invite =>
+  inviteTo([facts], { id: 1, campaign_name: 'Autumn', time_zone: 'UTC', deadline, ...more });
 
 test('what an inactive organisation asks for is neither to do nor missed', () => {
   const closed = invite('2026-12-04T00:00:00Z', { closed: true });

@@ -16,7 +16,18 @@ interface Use {
   tests: Set<string>;
   /** The application or one of its pages. */
   application: boolean;
+  /** The application before any of its pages. */
+  entry: boolean;
+  /** How many pages of candidates, and how many of managers. */
+  candidates: number;
+  managers: number;
 }
+
+/** Whose page a module is, by its folder. */
+const pagesOf = {
+  candidates: /\/web\/src\/(pages\/(public|candidate)|instruments\/[\w-]+\/(own|camera))\//,
+  managers: /\/web\/src\/(pages\/admin|instruments\/[\w-]+\/managers)\//,
+};
 
 let uses: ReadonlyMap<string, Use> = new Map();
 
@@ -31,9 +42,18 @@ export function readImports(): Plugin {
   };
 }
 
+/** What makes calls and finds pages, and what calls are like. */
+const everyCall = /node_modules\/@tanstack\/|contract\/src\//;
+
+/** What a form stands on, which pages without one do without. */
+const ofForms = /node_modules\/(react-hook-form|@hookform)\/|web\/src\/lib\/forms\//;
+
 /** What comes with every page, and the bundler's own helpers, which would be a file by themselves. */
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime/;
+
+/** What so many pages of one kind need lies in a file that all of that kind share. Fewer would load what they do not need, more would ask for more files. */
+const often = { candidates: 5, managers: 14 };
 
 /**
  * The files of the document in which tests are taken. They follow from who imports what, so that nobody has to list them
@@ -59,9 +79,42 @@ export const takeGroups: Group[] = [
   },
 ];
 
+/**
+ * The files that pages of the application share. They follow from who imports what, too, and from the folders of the pages: what many
+ * pages need, their parts need as well, so that no file takes along what few pages stand on.
+ */
+export const pageGroups: Group[] = [
+  { name: 'forms', priority: 0.5, test: ofForms },
+  {
+    name: 'application',
+    priority: 2,
+    test: (id) =>
+      everyCall.test(id) ||
+      isShared(id, ({ entry, candidates, managers }) =>
+        entry ? candidates + managers > 0 : Math.min(candidates, managers) >= often.candidates,
+      ),
+  },
+  {
+    name: 'candidates',
+    priority: 1,
+    test: (id) =>
+      isShared(id, ({ candidates, managers }) => managers === 0 && candidates >= often.candidates),
+  },
+  {
+    name: 'lists',
+    priority: 1,
+    test: (id) =>
+      isShared(id, ({ candidates, managers }) => candidates === 0 && managers >= often.managers),
+  },
+];
+
 /** The room of the instrument whose questions a module shows; of anything else, the name of its file. */
 function nameOf(id: string): string | undefined {
   return (/\/instruments\/([\w-]+)\/take\//.exec(id) ?? /([\w-]+)\.\w+$/.exec(id))?.[1];
+}
+
+function isShared(id: string, takes: (use: Use) => boolean): boolean {
+  return !ofForms.test(id) && isIn(id, takes);
 }
 
 /** The documents' own scripts stay files by themselves. */
@@ -74,7 +127,14 @@ function readUses(getModuleInfo: GetModuleInfo): Map<string, Use> {
   const found = new Map<string, Use>();
   const mark = (root: string, how: (use: Use) => void) => {
     for (const id of closureOf(root, getModuleInfo).needed) {
-      const use = found.get(id) ?? { taking: false, tests: new Set(), application: false };
+      const use = found.get(id) ?? {
+        taking: false,
+        tests: new Set<string>(),
+        application: false,
+        entry: false,
+        candidates: 0,
+        managers: 0,
+      };
       how(use);
       found.set(id, use);
     }
@@ -84,7 +144,13 @@ function readUses(getModuleInfo: GetModuleInfo): Map<string, Use> {
     mark(test, (use) => use.tests.add(test));
   const pages = new Set([application]);
   for (const id of pages) for (const page of closureOf(id, getModuleInfo).later) pages.add(page);
-  for (const page of pages) mark(page, (use) => (use.application = true));
+  for (const page of pages)
+    mark(page, (use) => {
+      use.application = true;
+      use.entry ||= page === application;
+      if (pagesOf.candidates.test(page)) use.candidates += 1;
+      if (pagesOf.managers.test(page)) use.managers += 1;
+    });
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { readImports, takeGroups } from './chunks.ts';
+import { pageGroups, readImports, takeGroups } from './chunks.ts';
 import { contractForBrowsers } from './contract-for-browsers.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { documentForEveryAddress, finishDocuments } from './documents.ts';
@@ -22,34 +22,6 @@ const checks = {
   name: 'checks',
   priority: 4,
   test: /node_modules\/zod\/|contract\/src\/platform\/fields\.ts/,
-};
-
-/** What every page of the application needs beside what both documents share, or many a page a little of. */
-const application = {
-  name: 'application',
-  priority: 2,
-  test: /node_modules\/@tanstack\/|contract\/src\/|web\/src\/(api\/(left-behind|query|loaded)|app\/entry-paths|features\/([\w/-]+\/search|instruments\/send-waiting|managers\/login-profile|subjects\/own-tests)\.ts|instruments\/[\w-]+\/own\/records|lib\/(late-part|moments|numbers|save-file|search)|ui\/(bar|breadcrumbs|button-link|card|confirm-dialog|delete-dialog|detail-list|dialog|empty-state|entry-card|late-layer|main|moment|organization-mark|page-header|pagination|status|table|table-skeleton|text-link|toast|use-late-part|wordmark)\.|ui\/fields\/(choice-fields|search-field|form-errors))/,
-};
-
-/** What a form stands on. */
-const forms = {
-  name: 'forms',
-  priority: 1,
-  test: /node_modules\/(react-hook-form|@hookform)\/|web\/src\/(lib\/(body-resolver|field-messages|use-submit)|ui\/fields\/password-field)\./,
-};
-
-/** What candidates' first pages share: the invitation, the permission, the homepage. */
-const candidates = {
-  name: 'candidates',
-  priority: 1,
-  test: /web\/src\/features\/(invitations\/(api|consent|dead-link|fresh-link-button|invitation-facts|invitation-layout|permission-form|use-sending)|profile\/api|subjects\/(readers|reader-list|to-do))\./,
-};
-
-/** What managers' lists share. */
-const lists = {
-  name: 'lists',
-  priority: 1,
-  test: /web\/src\/(features\/campaigns\/(status|test-chips|tests)|pages\/admin\/paged-table|ui\/(menu|row-link|fields\/date-range))\./,
 };
 
 export default defineConfig({
@@ -92,7 +64,7 @@ export default defineConfig({
           return `assets/${room === undefined ? '' : `${room}-`}[name]-[hash].js`;
         },
         codeSplitting: {
-          groups: [early, checks, ...takeGroups, application, forms, candidates, lists],
+          groups: [early, checks, ...takeGroups, ...pageGroups],
         },
       },
     },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';

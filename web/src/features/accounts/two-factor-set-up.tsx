@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Loaded } from '../../api/loaded.tsx';
-import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

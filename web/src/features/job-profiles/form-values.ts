@@ -1,6 +1,6 @@
 import { createJobProfile, jobProfileFacets } from '@assay/contract/job-profiles';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { bodyResolver } from '../../lib/body-resolver.ts';
+import { bodyResolver } from '../../lib/forms/body-resolver.ts';
 import { isFailedCall } from '../../lib/server-errors.ts';
 import type { JobProfile, JobProfileBody, Targets } from './api.ts';
 

@@ -1,8 +1,8 @@
 import { updateManager } from '@assay/contract/staff';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { bodyResolver } from '../../lib/body-resolver.ts';
-import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { bodyResolver } from '../../lib/forms/body-resolver.ts';
+import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Loaded } from '../../api/loaded.tsx';
-import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckboxGroup } from '../../ui/fields/choice-fields.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';

@@ -1,6 +1,6 @@
 import { saveOwnProfile } from '@assay/contract/subjects';
 import { useForm } from 'react-hook-form';
-import { bodyResolver } from '../../lib/body-resolver.ts';
+import { bodyResolver } from '../../lib/forms/body-resolver.ts';
 import type { OwnProfile } from './api.ts';
 
 /** The form of the own profile; lookups are their ids, empty is "prefer not to say". */

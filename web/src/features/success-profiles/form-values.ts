@@ -1,8 +1,8 @@
 import { createSuccessProfile } from '@assay/contract/success-profiles';
 import type { BodyOf } from '@assay/contract/endpoint';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { bodyResolver } from '../../lib/body-resolver.ts';
-import { fieldMessage } from '../../lib/field-messages.ts';
+import { bodyResolver } from '../../lib/forms/body-resolver.ts';
+import { fieldMessage } from '../../lib/forms/field-messages.ts';
 import { isFailedCall } from '../../lib/server-errors.ts';
 
 export interface ProfileValues {

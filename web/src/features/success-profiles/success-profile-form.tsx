@@ -2,7 +2,7 @@ import { successProfileLimits } from '@assay/contract/success-profiles';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';

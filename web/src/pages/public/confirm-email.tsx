@@ -8,7 +8,7 @@ import { Loaded } from '../../api/loaded.tsx';
 import { accountLink, confirmEmail } from '../../features/accounts/api.ts';
 import type { AccountLink } from '../../features/accounts/api.ts';
 import { DeadAccountLink } from '../../features/accounts/dead-account-link.tsx';
-import { fieldOf, useSubmit } from '../../lib/use-submit.ts';
+import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryCard } from '../../ui/entry-card.tsx';

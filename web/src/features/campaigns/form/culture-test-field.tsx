@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { Loaded } from '../../../api/loaded.tsx';
-import { fieldOf } from '../../../lib/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/use-submit.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

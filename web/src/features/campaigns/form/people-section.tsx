@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf } from '../../../lib/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';

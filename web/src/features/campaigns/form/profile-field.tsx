@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf } from '../../../lib/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/use-submit.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SavedProfileNote } from '../../../ui/saved-profile-note.tsx';
 import type { CampaignValues } from './values.ts';

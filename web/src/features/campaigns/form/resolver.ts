@@ -1,7 +1,7 @@
 import { saveCampaign } from '@assay/contract/campaigns';
 import { t } from '@lingui/core/macro';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { bodyResolver } from '../../../lib/body-resolver.ts';
+import { bodyResolver } from '../../../lib/forms/body-resolver.ts';
 import { unknownPlaceholder } from '../mail/placeholders.ts';
 import type { CampaignValues } from './values.ts';
 import { isEmptyRow, toBody } from './values.ts';

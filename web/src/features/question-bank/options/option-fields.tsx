@@ -2,7 +2,7 @@ import { bankLimits, isRight } from '@assay/contract/bank-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf } from '../../../lib/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/use-submit.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint } from '@assay/contract/endpoint';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import type { InputOf } from './contract-types.ts';
+import type { InputOf } from '../contract-types.ts';
 import { fieldMessage } from './field-messages.ts';
 
 type Fields<T> = T extends FieldValues ? T : never;

@@ -2,7 +2,7 @@ import { type FieldText, readTold } from '@assay/contract/field-text';
 import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { counted } from './numbers.ts';
+import { counted } from '../numbers.ts';
 
 /** What the contract says of a field before anything is sent, by its key; the server has the same words for its answers. */
 const words: Record<FieldText, MessageDescriptor | ((limit: string) => MessageDescriptor)> = {

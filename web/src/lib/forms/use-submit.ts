@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { applyServerErrors, isFailedCall } from './server-errors.ts';
+import { applyServerErrors, isFailedCall } from '../server-errors.ts';
 
 export interface Submission {
   /** For `<form onSubmit>`. */

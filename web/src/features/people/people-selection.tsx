@@ -32,6 +32,8 @@ export function PeopleSelection(props: PeopleSelectionProps) {
           checked={page.length > 0 && page.every(({ id }) => chosen.has(id))}
           onChange={({ target }) => onChoose(page, target.checked)}
         />
+        {/* How many are selected stands in its place; what the box does stays its name. */}
+        {count > 0 && <span className="sr-only">{t`Select all on this page`}</span>}
         <span aria-live="polite">
           {count > 0
             ? t`${plural(count, { one: '# selected', other: '# selected' })}`

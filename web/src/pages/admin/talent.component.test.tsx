@@ -249,6 +249,16 @@ test('on a phone an address with a filter says so on the button, and keeps the f
   await expect.element(page.getByLabelText('Campaign', { exact: true })).not.toBeVisible();
 });
 
+test('the box that selects a page is called so while some are selected, on the next page, too', async () => {
+  serveTalent([personOf(1), personOf(2)]);
+  await openPage('/admin/talent', { as: 'manager' });
+  await page.getByRole('checkbox', { name: 'Select Ada Byron 1' }).click();
+  const all = page.getByRole('checkbox', { name: /^Select all on this page 1.selected$/ });
+  await expect.element(all).not.toBeChecked();
+  await all.click();
+  await expect.element(page.getByRole('checkbox', { name: /2.selected$/ })).toBeChecked();
+});
+
 test('by touch, a row’s checkbox and name reach over 44 pixels, and the row is no higher', async () => {
   const browser = cdp() as unknown as {
     send: (method: string, params: object) => Promise<void>;

@@ -68,6 +68,8 @@ export function SelectionBar(props: SelectionBarProps) {
           checked={whole}
           onChange={({ target }) => selection.set(page, target.checked)}
         />
+        {/* How many are selected stands in its place; what the box does stays its name. */}
+        {count > 0 && <span className="sr-only">{t`Select all on this page`}</span>}
         <span aria-live="polite">
           {count > 0
             ? t`${plural(count, { one: '# selected', other: '# selected' })}`

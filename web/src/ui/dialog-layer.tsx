@@ -1,9 +1,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { CloseIcon } from './icons.tsx';
 import { backdropFace, popupFace } from './layer-faces.ts';
+
+const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"])';
 
 export function DialogLayer({
   open,
@@ -14,11 +17,27 @@ export function DialogLayer({
   children,
 }: DialogProps) {
   const { t } = useLingui();
+  const typed = useRef(false);
+  useEffect(() => {
+    typed.current = false;
+  }, [open]);
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        // A press beside it by accident takes nothing away that has been typed; Escape and the buttons are meant.
+        if (details.reason === 'outside-press' && typed.current) details.cancel();
+        else onOpenChange(next);
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={backdropFace} />
-        <Base.Popup className={`${popupFace} ${size === 'large' ? 'max-w-190' : 'max-w-120'}`}>
+        <Base.Popup
+          className={`${popupFace} ${size === 'large' ? 'max-w-190' : 'max-w-120'}`}
+          onInput={(event: FormEvent) => {
+            if ((event.target as Element).matches(typedInto)) typed.current = true;
+          }}
+        >
           <Base.Title className="mb-4 pr-10 text-title [overflow-wrap:anywhere]">
             {title}
           </Base.Title>

@@ -1,7 +1,7 @@
 import { getCampaign } from '@assay/contract/campaigns';
 import { listStages, moveSubjects, previewDecision } from '@assay/contract/stages';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { network, openPart } from '../../test/open-page.tsx';
 import { campaignOf } from '../../test/servers/campaigns.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -56,6 +56,31 @@ test('who closed the email about a decision comes back to it from the stage that
   await expect.element(dialog.getByText(/^They are in this stage already/)).toBeVisible();
   await expect.element(dialog.getByText('They are moved')).toHaveLength(0);
   await expect.element(dialog.getByRole('button', { name: 'Send 1 email' })).toBeEnabled();
+});
+
+test('a press beside the email keeps the words that have been typed, Escape closes it', async () => {
+  serveStages(1);
+  const onClose = vi.fn();
+  await open(onClose);
+  await choose(/^Hired/);
+  await dialog.getByRole('button', { name: 'Write the email' }).click();
+  const words = dialog.getByLabelText('Your own words');
+  await words.fill('It was good to meet you.');
+  const beside = () => page.elementLocator(document.body).click({ position: { x: 5, y: 300 } });
+  await beside();
+  await expect.element(words).toHaveValue('It was good to meet you.');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test('a press beside it closes a dialog that nothing has been typed into', async () => {
+  serveStages(0);
+  const onClose = vi.fn();
+  await open(onClose);
+  await choose(/^Hired/);
+  await page.elementLocator(document.body).click({ position: { x: 5, y: 300 } });
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
 test('where all have been told, it says so and sends nothing', async () => {

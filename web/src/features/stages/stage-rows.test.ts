@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broughtUpToDate, rowsOf, type StageRow } from './stage-rows.ts';
+import { broughtUpToDate, isChanged, rowsOf, type StageRow } from './stage-rows.ts';
 
 const stage = (id: number, name: string, outcome: StageRow['outcome'] = null, people = 0) => ({
   id,
@@ -12,6 +12,21 @@ const names = (rows: readonly StageRow[]) => rows.map(({ name }) => name);
 const fresh: StageRow = { key: -1, name: 'Trial day', outcome: null, people: 0 };
 const renamed = (rows: StageRow[], id: number, name: string) =>
   rows.map((row) => (row.id === id ? { ...row, name } : row));
+
+test('a name, a decision, a place, one more and one less are changes', () => {
+  const rows = rowsOf(began);
+  expect(isChanged(began, rows)).toBe(false);
+  expect(isChanged(began, renamed(rows, 2, 'First talk'))).toBe(true);
+  expect(
+    isChanged(
+      began,
+      rows.map((row) => ({ ...row, outcome: null })),
+    ),
+  ).toBe(true);
+  expect(isChanged(began, rows.toReversed())).toBe(true);
+  expect(isChanged(began, [...rows, fresh])).toBe(true);
+  expect(isChanged(began, rows.slice(1))).toBe(true);
+});
 
 test('where no one else has saved, the rows stay as they are', () => {
   const rows = [...renamed(rowsOf(began), 2, 'First talk'), fresh];

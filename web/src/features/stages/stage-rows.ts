@@ -47,6 +47,17 @@ export function broughtUpToDate(
   return [...placed, ...there.filter(({ id }) => id !== undefined && !mine.has(id))];
 }
 
+/** Whether saving the rows would change anything. */
+export function isChanged(began: readonly Read[], rows: readonly StageRow[]): boolean {
+  return (
+    rows.length !== began.length ||
+    rows.some(({ id, name, outcome }, at) => {
+      const old = began[at];
+      return old?.id !== id || old?.name !== name || old?.outcome !== outcome;
+    })
+  );
+}
+
 /** Whether nobody has moved a row here: new ones stand at the end, and the others as they did. */
 function isInOrder(rows: readonly StageRow[], began: readonly Read[]): boolean {
   const firstNew = rows.findIndex(({ id }) => id === undefined);

@@ -3,7 +3,8 @@ import { listStages, setStages } from '@assay/contract/stages';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cutChoices } from '../../test/cut-choices.ts';
-import { network, openPart } from '../../test/open-page.tsx';
+import { network, openPage, openPart } from '../../test/open-page.tsx';
+import { serveCampaigns } from '../../test/servers/campaigns.ts';
 import { StageSettings } from './stage-settings.tsx';
 
 // Of those that come by themselves.
@@ -82,4 +83,22 @@ test('who saves while a colleague has saved keeps the colleague’s changes besi
   expect(kept).toEqual(['Received', 'First talk']);
   await expect.element(page.getByLabelText('Name of stage 2')).toHaveValue('First talk');
   await expect.element(page.getByLabelText('Name of stage 1')).toHaveValue('Received');
+});
+
+test('a page with stages that are not saved is not left without a question', async () => {
+  serveCampaigns(network());
+  network().reply(listStages, {
+    data: { stages: [{ id: 1, name: 'New', outcome: null, order: 1, people: 2 }] },
+  });
+  const { where } = await openPage('/admin/assessments/view/7/settings', { as: 'manager' });
+  await page.getByLabelText('Name of stage 1').fill('Received');
+  const talent = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Talent' });
+  await talent.click();
+  const sure = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect.element(sure).toBeVisible();
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByLabelText('Name of stage 1')).toHaveValue('Received');
+  expect(where()).toBe('/admin/assessments/view/7/settings');
 });

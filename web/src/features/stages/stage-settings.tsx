@@ -14,10 +14,11 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon, PlusIcon } from '../../ui/icons.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { readStages, setStages, type Stage, stagesOf } from './api.ts';
-import { broughtUpToDate, rowsOf, type StageRow as Row } from './stage-rows.ts';
+import { broughtUpToDate, isChanged, rowsOf, type StageRow as Row } from './stage-rows.ts';
 
 /** The stages of a recruitment campaign: their names and order, and which of them decide. */
 export function StageSettings({ campaignId }: { campaignId: number }) {
@@ -122,6 +123,7 @@ function StageForm({ campaignId, stages }: { campaignId: number; stages: readonl
           <Trans>Save stages</Trans>
         </Button>
       </div>
+      <LeaveGuard unsaved={isChanged(began, rows)} />
     </form>
   );
 }

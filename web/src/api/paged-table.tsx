@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Loaded } from './loaded.tsx';
 import type { PaginationProps } from '../ui/pagination.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -12,6 +13,13 @@ interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'stale'> {
 
 /** A list of the server, page by page, with its skeleton and what went wrong; sits in a flush card. */
 export function PagedTable<Row>({ query, onPage, ...table }: PagedTableProps<Row>) {
+  const top = useRef<HTMLDivElement>(null);
+  function turn(page: number) {
+    onPage(page);
+    // By pointer, a page is read from its first row. By keyboard, the button that has the focus stays in sight.
+    if (document.activeElement?.matches(':focus-visible')) return;
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+  }
   if (query.isError && !query.data) {
     return (
       <div className="p-5">
@@ -23,8 +31,10 @@ export function PagedTable<Row>({ query, onPage, ...table }: PagedTableProps<Row
   }
   return (
     <>
+      {/* Below a bar that stays at the top of the window. */}
+      <div ref={top} className="scroll-mt-13" />
       <Table<Row> rows={query.data?.data} stale={query.isPlaceholderData} {...table} />
-      {query.data && <Pagination meta={query.data.meta} onPage={onPage} />}
+      {query.data && <Pagination meta={query.data.meta} onPage={turn} />}
     </>
   );
 }

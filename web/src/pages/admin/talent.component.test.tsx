@@ -5,7 +5,7 @@ import { getListColumns } from '@assay/contract/list-columns';
 import { filterCandidates } from '@assay/contract/people';
 import { listGroupedProfiles } from '@assay/contract/reference-profiles';
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';
 import { refusal } from '../../test/network.ts';
 import { network, openPage } from '../../test/open-page.tsx';
@@ -257,6 +257,27 @@ test('the box that selects a page is called so while some are selected, on the n
   await expect.element(all).not.toBeChecked();
   await all.click();
   await expect.element(page.getByRole('checkbox', { name: /2.selected$/ })).toBeChecked();
+});
+
+test('a page turned by pointer is read from its first row; by keyboard the button stays in sight', async () => {
+  serveTalent([]);
+  network().answerBy(filterCandidates, ({ query }) => {
+    const shown = Number(query['page']);
+    const data = Array.from({ length: 25 }, (_, at) => personOf((shown - 1) * 25 + at + 1));
+    return { data, meta: { ...onePage(75), current_page: shown, last_page: 3, fit_order: null } };
+  });
+  await openPage('/admin/talent', { as: 'manager' });
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.click();
+  const first = page.getByRole('row').filter({ hasText: 'Byron 26' });
+  await expect.element(first).toBeInViewport({ ratio: 1 });
+  // From the field before it, as who uses no pointer comes to it.
+  (
+    page.getByRole('navigation', { name: 'Pages' }).getByRole('textbox').element() as HTMLElement
+  ).focus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('row').filter({ hasText: 'Byron 75' })).toBeVisible();
+  await expect.element(next).toBeInViewport();
 });
 
 test('by touch, a row’s checkbox and name reach over 44 pixels, and the row is no higher', async () => {

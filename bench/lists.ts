@@ -17,7 +17,13 @@ import {
 } from './lists.data.ts';
 import { measureFiles } from './people-file.ts';
 
-const rounds = 21;
+/** What is measured, and how. */
+interface Wishes {
+  /** For a quiet machine 21; less where others work on it. */
+  rounds: number;
+  /** Only lists whose names have this in them, and no files. */
+  list?: string | undefined;
+}
 
 /** The large organisation may take so many times as long as the small one. */
 const wanted = 2;
@@ -41,7 +47,12 @@ export async function fillLists(url: string, total: number): Promise<Filled> {
   }
 }
 
-export async function benchLists(url: string, dataDir: string, filled: Filled): Promise<void> {
+export async function benchLists(
+  url: string,
+  dataDir: string,
+  filled: Filled,
+  wishes: Wishes,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const organizations: Measured[] = [];
@@ -55,8 +66,8 @@ export async function benchLists(url: string, dataDir: string, filled: Filled): 
     const [port] = await ready(server);
     const origin = `http://127.0.0.1:${port}`;
     await keepFits(origin, client, organizations);
-    await measure(origin, organizations, operator);
-    await measureFiles(server, origin, organizations);
+    await measure(origin, organizations, operator, wishes);
+    if (wishes.list === undefined) await measureFiles(server, origin, organizations);
   } finally {
     await end(server);
     await client.end();
@@ -71,7 +82,7 @@ async function fill(client: pg.Client, total: number): Promise<Filled['organizat
   if (!Number.isInteger(campaigns / 5)) throw new Error('People: a multiple of 50,000, or less.');
   await makeOperator(client);
   const organizations: Filled['organizations'] = [];
-  for (const [n, people] of [Math.min(1000, large), size].entries()) {
+  for (const [n, people] of [Math.min(smallest, large), size].entries()) {
     const name = names[n] ?? '';
     const made = await makeOrganization(client, name);
     const campaign = await fillCampaign(client, made.organization, `${name}-0`, people);
@@ -137,6 +148,9 @@ async function keepFits(origin: string, client: pg.Client, organizations: Measur
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
+/** The small organisation has so many people. */
+const smallest = 1000;
+
 /** The last page that is offered. */
 const deepest = (people: number) => Math.floor(Math.min(people, 10_000) / 25);
 
@@ -182,17 +196,36 @@ const calls: Record<string, (of: Measured) => string> = {
   'everybody, with a label': ({ label }) => `admin/subjects/candidate/filter?label=${label}`,
   'everybody, of a campaign': ({ campaign }) =>
     `admin/subjects/candidate/filter?campaign=${campaign}`,
+  // Like with like: a page of people out of a few hundred who have the letters, in both.
+  'everybody, three letters of hundreds': ({ people }) =>
+    `admin/subjects/candidate/filter?name=${people > smallest ? 'gab' : 'eve'}`,
+  'everybody, three letters of many, deep page': ({ people }) =>
+    `admin/subjects/candidate/filter?name=eve&page=${deepest(people / 5)}`,
+  'everybody, three letters of many, with a label': ({ label }) =>
+    `admin/subjects/candidate/filter?name=eve&label=${label}`,
+  'everybody, by score, three letters of many': () =>
+    'admin/subjects/candidate/filter?order=-score&scoreTest=2&name=eve',
+  'everybody, by last activity, three letters of many': () =>
+    'admin/subjects/candidate/filter?order=-last_activity&name=eve',
   'teams to compare': () => 'admin/compare/personality/campaigns?page=1&perPage=25',
+  // Like with like: the small organisation has one campaign.
+  'teams to compare, one of them': () => 'admin/compare/personality/campaigns?page=1&perPage=1',
   campaigns: () => 'admin/campaigns/filter?order=-created_at&page=1&perPage=25',
 };
 
 const width = Math.max(...Object.keys(calls).map((name) => name.length)) + 2;
 
-async function measure(origin: string, organizations: Measured[], operator: string) {
+async function measure(
+  origin: string,
+  organizations: Measured[],
+  operator: string,
+  { rounds, list = '' }: Wishes,
+) {
   const sizes = organizations.map(({ people }) => people.toLocaleString('en').padStart(10));
   console.log(`${''.padEnd(width)}${sizes.join('')}     ratio   (ms)`);
   const slower: string[] = [];
-  for (const [name, address] of Object.entries(calls)) {
+  const wantedCalls = Object.entries(calls).filter(([name]) => name.includes(list));
+  for (const [name, address] of wantedCalls) {
     const times: number[][] = organizations.map(() => []);
     for (let round = 0; round < rounds + 3; round += 1)
       for (const [index, of] of organizations.entries()) {
@@ -209,7 +242,7 @@ async function measure(origin: string, organizations: Measured[], operator: stri
     const mark = ratio > wanted ? ` above ${wanted} ×` : '';
     console.log(`${name.padEnd(width)}${figures}  ${ratio.toFixed(2).padStart(8)}${mark}`);
   }
-  const all = Object.keys(calls).length;
+  const all = wantedCalls.length;
   console.log(
     `${slower.length} of ${all} above ${wanted} ×${slower.map((one) => `\n  ${one}`).join('')}`,
   );

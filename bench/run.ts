@@ -4,7 +4,7 @@
  * looks at a page, `--page=question` measures one alone, `--people=50000` makes the database of the lists smaller, `--keep=FOLDER`
  * leaves it there for the next run,
  * `--beside=FOLDER` measures the answers of another working copy in the same rounds, `--pgbouncer` those that go through one;
- * `--rounds=9` is for a busy machine.
+ * `--rounds=9` is for a busy machine; `--list=letters` measures the lists that have this in their names alone.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -28,7 +28,8 @@ const { positionals, values } = parseArgs({
     keep: { type: 'string' },
     beside: { type: 'string' },
     pgbouncer: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string' },
+    list: { type: 'string' },
   },
 });
 const wanted = (name: string) => positionals.length === 0 || positionals.includes(name);
@@ -39,7 +40,7 @@ if (wanted('answers')) {
   const wishes = {
     beside: values.beside,
     pgbouncer: values.pgbouncer,
-    rounds: Number(values.rounds),
+    rounds: Number(values.rounds ?? '3'),
   };
   await onOwnDatabase((url, dataDir) => benchAnswers(url, dataDir, wishes));
 }
@@ -50,7 +51,8 @@ if (wanted('activation')) {
 if (wanted('lists')) {
   console.log(`Counts and lists of an organisation, ${cores}; medians`);
   const people = Number(values.people);
-  await onFilledDatabase(people, values.keep);
+  const wishes = { rounds: Number(values.rounds ?? '21'), list: values.list };
+  await onFilledDatabase(people, values.keep, wishes);
 }
 if (wanted('pages')) await benchPages(Number(values.lighthouse), values.page);
 
@@ -71,7 +73,11 @@ async function onOwnDatabase(
 }
 
 /** Filled without waiting for the disk, and measured as it is used. */
-async function onFilledDatabase(people: number, keep: string | undefined): Promise<void> {
+async function onFilledDatabase(
+  people: number,
+  keep: string | undefined,
+  wishes: Parameters<typeof benchLists>[3],
+): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const dataDir = keep ?? (await mkdtemp(join(root, '.cache/bench-')));
   const told = join(dataDir, 'lists.json');
@@ -89,7 +95,7 @@ async function onFilledDatabase(people: number, keep: string | undefined): Promi
     try {
       await migrate(postgres.url);
       const filled = JSON.parse(await readFile(told, 'utf8')) as Filled;
-      await benchLists(postgres.url, dataDir, filled);
+      await benchLists(postgres.url, dataDir, filled, wishes);
     } finally {
       await postgres.stop();
     }

@@ -13,7 +13,7 @@ alter function app.person_text(integer, integer) owner to assay_definer;
 -- Small letters without accents.
 create or replace function app.folded(p_text text) returns text
 language sql immutable parallel safe as $$ select regexp_replace(normalize(lower(p_text), nfkd), '[\u0300-\u036f]', '', 'g') $$;
-grant execute on function app.folded(text) to assay_definer;
+grant execute on function app.folded(text) to assay_definer, assay_app;
 
 -- Numbers for every three letters in a row, others for each organisation; who has found by them compares the words too.
 create or replace function app.grams_of(p_organization integer, p_text text) returns integer[]

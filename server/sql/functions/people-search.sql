@@ -46,10 +46,11 @@ language sql immutable as $$
   select array(select case when length(w) < 3 then ' ' || w else w end
     from unnest(regexp_split_to_array(app.folded(p_text), '[\s,;]+')) w where w <> '')
 $$;
-grant execute on function app.parts_of(text) to assay_definer;
+grant execute on function app.parts_of(text) to assay_definer, assay_app;
 
 -- How many people_named finds, up to so many; and who they are, where they are few. A beginning of the order of names says whether
--- these are letters that many have: of such, the order is read on, and looking them up by their letters takes no longer than the rest.
+-- these are letters that many have: of such, the order is read on. So it is from the next stretch that has them, where many of those who
+-- begin it do; else they are looked up by their letters.
 create or replace function app.count_named(p_text text, p_most integer, p_few integer, out total integer, out ids integer[])
 language plpgsql stable security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan set jit = off as $$
 declare
@@ -60,17 +61,20 @@ declare
   letters integer[] := array(select unnest(app.grams_of(asking, w)) from unnest(parts) w);
   beginning constant integer := 2000;
   people integer;
+  last_name text;
+  stretch integer;
 begin
   total := 0;
   ids := '{}';
   if app.scope() <> 'organisation' then
     return;
   end if;
-  select count(*), count(*) filter (where n.found), array_agg(n.subject_id) filter (where n.found) into people, total, ids
+  select count(*), count(*) filter (where n.found), array_agg(n.subject_id) filter (where n.found), max(n.name)
+    into people, total, ids, last_name
     from (
-      select k.subject_id, strpos(k.words, one) > 0
+      select k.name, k.subject_id, strpos(k.words, one) > 0
         and (not several or not exists (select from unnest(parts) w where strpos(k.words, w) = 0)) as found
-      from (select k.subject_id, coalesce(k.words, (select l.words from app.people_words l
+      from (select k.name, k.subject_id, coalesce(k.words, (select l.words from app.people_words l
           where l.organization_id = k.organization_id and l.subject_id = k.subject_id)) as words
         from app.people_by_name k where k.organization_id = asking order by k.name, k.subject_id limit beginning) k) n;
   if people < beginning then
@@ -84,6 +88,24 @@ begin
       where strpos(k.words, one) > 0 and (not several or not exists (select from unnest(parts) w where strpos(k.words, w) = 0))
       limit p_most) f;
   else
+    if app.sorts_by_code_point() then
+      stretch := app.next_stretch(asking, width_bucket(last_name collate "C", app.name_fences()), 1, parts);
+      last_name := greatest(last_name collate "C", (app.name_fences())[stretch]);
+      select count(*) filter (where strpos(k.words, one) > 0) into people from (
+        select k.words from app.people_by_name k where k.organization_id = asking and k.name > last_name
+        order by k.name, k.subject_id limit 500) k;
+      if stretch is not null and people > 125 then
+        select count(*) into total from (
+          select from (select k.words from app.people_by_name k where k.organization_id = asking and k.name > last_name
+            order by k.name, k.subject_id limit p_most * 4) k
+          where strpos(k.words, one) > 0 and (not several or not exists (select from unnest(parts) w where strpos(k.words, w) = 0))
+          limit p_most) f;
+        if total = p_most then
+          ids := null;
+          return;
+        end if;
+      end if;
+    end if;
     select count(*), case when count(*) <= p_few then array_agg(f.subject_id) end into total, ids from (
       select k.subject_id from app.people_words k
       -- As in people_named.
@@ -191,7 +213,8 @@ language plpgsql stable security definer set search_path = app, pg_temp set plan
   set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
 declare
   stretch integer := p_from;
-  last constant integer := cardinality(app.name_fences());
+  fences constant text[] := app.name_fences();
+  last constant integer := cardinality(fences);
   letters integer[];
   any_letters integer[];
   part text;
@@ -202,7 +225,9 @@ begin
       letters := letters || app.letters_in_stretch(p_organization, stretch, part);
     end loop;
     any_letters := app.letters_in_stretch(p_organization, stretch, null);
-    if exists (select from app.people_by_name k
+    -- Where one of those who begin it has them, the numbers of all who do need not be read.
+    if app.begins_with(p_organization, coalesce(fences[stretch], ''), fences[stretch + 1], p_parts)
+      or exists (select from app.people_by_name k
         where app.letters_by_name(k.organization_id, k.name, k.words) @> letters
           or app.letters_by_name(k.organization_id, k.name, k.words) @> any_letters) then
       return stretch;
@@ -213,3 +238,27 @@ begin
 end
 $$;
 alter function app.next_stretch(integer, integer, integer, text[]) owner to assay_definer;
+
+-- Whether one of the first few from here on in the order of names, and before there, has all of these words.
+create or replace function app.begins_with(p_organization integer, p_from text, p_before text, p_parts text[]) returns boolean
+language plpgsql stable set enable_indexscan = on set enable_indexonlyscan = on as $$
+begin
+  return exists (select from (select k.name, k.words from app.people_by_name k
+      where k.organization_id = p_organization and k.name >= p_from and k.name < coalesce(p_before, chr(1114111))
+      order by k.name, k.subject_id limit 20) k
+    where k.words is not null and not exists (select from unnest(p_parts) w where strpos(k.words, w) = 0));
+end
+$$;
+grant execute on function app.begins_with(integer, text, text, text[]) to assay_definer;
+
+-- Whether one of the people of the organisation that asks has all of these words, for orders in which one after another is looked at.
+create or replace function app.has_parts(p_subject integer, p_parts text[]) returns boolean
+language plpgsql stable security definer set search_path = app, pg_temp cost 500 as $$
+begin
+  return app.scope() = 'organisation' and exists (select from app.people_words k
+    where k.organization_id = app.org_id() and k.subject_id = p_subject
+      and not exists (select from unnest(p_parts) w where strpos(k.words, w) = 0));
+end
+$$;
+alter function app.has_parts(integer, text[]) owner to assay_definer;
+grant execute on function app.has_parts(integer, text[]) to assay_app;

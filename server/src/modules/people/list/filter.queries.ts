@@ -48,8 +48,8 @@ export interface Found {
   conditions: Condition[];
   /** The same, for whoever goes through people in their order until a page is full. */
   inOrder: Condition[];
-  /** The same, asked of one person after another; none where that would take as long as looking all of them up. */
-  oneByOne: Condition[] | null;
+  /** The same, asked of one person after another. */
+  oneByOne: Condition[];
   /** How many people a campaign or a label has, where it alone is asked for: counted without looking for them. */
   count: RawBuilder<number> | null;
   /** How many there are, where that is known already. */
@@ -65,7 +65,7 @@ export function conditionsOf(filter: PeopleFilter, named: Named | null): Found {
   return {
     conditions,
     inOrder: by(passed),
-    oneByOne: named?.ids === null ? null : by(asked),
+    oneByOne: by(asked),
     count: conditions.length === 1 ? countOf(filter) : null,
     total: alone ? named.total : null,
     commonName: alone && named.ids === null ? (filter.name ?? null) : null,
@@ -88,7 +88,11 @@ function byName({ name = '' }: PeopleFilter, named: Named | null, among: Among):
   const { ids } = named;
   const found =
     ids === null ? sql`array(select app.people_named(${name}::text))` : sql`${ids}::integer[]`;
-  return [among(found, sql`p.subject_id = any(${found})`)];
+  const one =
+    ids === null
+      ? sql`app.has_parts(p.subject_id, app.parts_of(${name}::text))`
+      : sql`p.subject_id = any(${found})`;
+  return [among(found, one)];
 }
 
 /** Who has an invitation that names them is one of the organisation's people, and so is who carries a label. */

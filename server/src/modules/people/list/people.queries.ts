@@ -127,6 +127,15 @@ function measured(
 const inOrder = ({ descending }: Measure) =>
   descending ? sql`s.score desc, s.subject_id` : sql`s.score, s.subject_id desc`;
 
+/** The first people of an order by a number, as `listFirstIds` looks at those of other orders. */
+export function firstOf(measure: Measure): Measure {
+  const { rows, descending } = measure;
+  return {
+    rows: sql`(select * from ${rows} s order by ${inOrder(measure)} limit ${nearest})`,
+    descending,
+  };
+}
+
 export async function listScored(
   db: Db,
   organizationId: OrganizationId,

@@ -3,7 +3,7 @@ import { isOn, mostRows } from '@assay/contract/fields';
 import type { filterCandidates, getPerson } from '@assay/contract/people';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
-import { pageMeta } from '../../../platform/page.ts';
+import { type Page, pageMeta } from '../../../platform/page.ts';
 import { findCampaign, isOwnStage } from '../../campaigns/index.ts';
 import { findFitOrder } from '../fit/fit-order.service.ts';
 import { readProfile } from '../fit/fit.service.ts';
@@ -17,6 +17,7 @@ import {
   countScored,
   few,
   findNamed,
+  firstOf,
   listFirstIds,
   listIds,
   listLeaders,
@@ -94,16 +95,8 @@ export async function findPage(reader: Reader, asked: Asked, found: Found): Prom
         : await listNamed(db, found.commonName, { ...slice, descending: order === '-name' });
     return { ids, total, ties: new Map(), fitOrder };
   }
-  const scored = await listScored(db, organizationId, conditions, { measure, page, perPage });
-  const [first, last] = [scored[0], scored.at(-1)];
-  const ties =
-    first === undefined || last === undefined
-      ? new Map<number, number>()
-      : tiesOf(
-          scored,
-          await listLeaders(db, organizationId, conditions, { measure, last: last.score }),
-          measure,
-        );
+  const { scored, leaders } = await listByScore(reader, found, { measure, page, perPage, total });
+  const ties = tiesOf(scored, leaders, measure);
   const ids = scored.map(({ id }) => id);
   if (ids.length === perPage) return { ids, total, ties, fitOrder };
   const before = await countScored(db, organizationId, conditions, measure);
@@ -113,6 +106,31 @@ export async function findPage(reader: Reader, asked: Asked, found: Found): Prom
     offset: Math.max(0, (page - 1) * perPage - before),
   });
   return { ids: [...ids, ...rest], total, ties, fitOrder };
+}
+
+/** A page in the order of a number, and who begins the groups on it; of many, looked for among the first people of the order. */
+async function listByScore(
+  { db, organizationId }: Reader,
+  { conditions, oneByOne }: Found,
+  { total, measure, ...slice }: Page & { measure: Measure; total: number },
+) {
+  const { page, perPage } = slice;
+  const listed = (asked: Found['conditions'], among: Measure) =>
+    listScored(db, organizationId, asked, { measure: among, page, perPage });
+  let asked = conditions;
+  let scored: Awaited<ReturnType<typeof listed>> = [];
+  if (total > few && oneByOne.length > 0 && (page - 1) * perPage < early) {
+    asked = oneByOne;
+    scored = await listed(asked, firstOf(measure));
+  }
+  if (scored.length < perPage) {
+    asked = conditions;
+    scored = await listed(asked, measure);
+  }
+  const last = scored.at(-1)?.score;
+  const leaders =
+    last === undefined ? [] : await listLeaders(db, organizationId, asked, { measure, last });
+  return { scored, leaders };
 }
 
 /** Up to one more than is ever said. */
@@ -128,7 +146,7 @@ async function listUnscored(
   { total, ...slice }: Parameters<typeof listIds>[3] & { total: number },
 ): Promise<number[]> {
   if (total <= few) return listIds(db, organizationId, conditions, slice);
-  if (oneByOne !== null && oneByOne.length > 0 && slice.offset < early) {
+  if (oneByOne.length > 0 && slice.offset < early) {
     const ids = await listFirstIds(db, organizationId, oneByOne, slice);
     if (ids.length === slice.limit) return ids;
   }

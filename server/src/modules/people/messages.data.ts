@@ -16,6 +16,12 @@ export const peopleMessages = messages({
     de: 'Bitte wählen Sie das Profil, nach dessen Passung sortiert wird.',
     es: 'Elija el perfil por cuyo ajuste se ordena.',
   },
+  searchesFull: {
+    en: 'Several of your searches are still running; please try again in a moment.',
+    nl: 'Er lopen al meerdere zoekopdrachten; probeer het zo opnieuw.',
+    de: 'Es laufen noch mehrere Ihrer Suchen; bitte versuchen Sie es gleich noch einmal.',
+    es: 'Aún hay varias búsquedas suyas en curso; inténtelo de nuevo en un momento.',
+  },
   fitsNotReady: {
     code: 'not_ready',
     en: 'In a campaign of more than {maximum} people, the fit is worked out in the background, and that is not done yet.',

@@ -1,5 +1,6 @@
 import { mostRows } from '@assay/contract/fields';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 import { transact } from '../../../platform/db/database.ts';
@@ -12,6 +13,7 @@ import type { Reader } from './describe.service.ts';
 
 let server: TestServer;
 let organizationId: OrganizationId;
+let tokens: string[] = [];
 let [large, small] = [0, 0];
 let label = 0;
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
   server = await useServer();
   const [one, other] = [await makeTenant(server), await makeTenant(server)];
   organizationId = one.organisation.id;
+  tokens = [one.manager.token, other.manager.token];
   for (const [{ organisation }, size] of [
     [other, 300],
     [one, people],
@@ -213,4 +216,24 @@ test('the first of many are those of the whole order, whatever the filter, the o
     }
   });
   expect(nearer).toBeGreaterThan(200);
+});
+
+test('who searches on and on is told to wait, and keeps nobody else from searching', async () => {
+  const search = (token: string | undefined) =>
+    server.call('GET', '/api/admin/subjects/candidate/filter?name=zor', { token });
+  const [own, other] = tokens;
+  const lock = new pg.Client({ connectionString: server.database.url });
+  await lock.connect();
+  await lock.query('begin; lock table app.people_by_name in access exclusive mode');
+  const searches = Array.from({ length: 7 }, () => search(own));
+  const first = await Promise.race(searches);
+  expect([first.status, first.headers.get('retry-after')]).toEqual([429, '10']);
+  const others = search(other);
+  await lock.query('commit');
+  await lock.end();
+  expect((await others).status).toBe(200);
+  const states = (await Promise.all(searches)).map(({ status }) => status);
+  const count = (status: number) => states.filter((one) => one === status).length;
+  expect([count(200), count(429)]).toEqual([5, 2]);
+  expect((await search(own)).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import { isOn, mostRows } from '@assay/contract/fields';
 import type { filterCandidates, getPerson } from '@assay/contract/people';
+import { openOwnLanes } from '../../../platform/apart/lane.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { type Page, pageMeta } from '../../../platform/page.ts';
@@ -35,11 +36,14 @@ type List = OutputOf<typeof filterCandidates>;
 export type Asked = Partial<QueryOf<typeof filterCandidates>> &
   Pick<PeopleFilter, 'assessed'> & { page: number; perPage: number };
 
+/** Names are searched for one after the other by each manager, so that nobody's typing takes all connections and cores. */
+const inOwnTurn = openOwnLanes(5, peopleMessages.searchesFull());
+
 /** A page of the organisation's people. */
 export async function showPeople(ctx: ManagerContext, asked: Asked): Promise<List> {
-  const { profile, campaign, stage } = asked;
-  const conditions = await readConditions(ctx, asked);
-  const found = await findPage(ctx, asked, conditions);
+  const { profile, campaign, stage, name = '' } = asked;
+  const find = async () => findPage(ctx, asked, await readConditions(ctx, asked));
+  const found = await (name === '' ? find() : inOwnTurn(ctx.actor.userId, find));
   const scores = isOn(asked.scores ?? true);
   const data = await describePeople(ctx, found.ids, {
     scores,

@@ -174,7 +174,8 @@ function refuse(endpoint: AnyEndpoint, operation: Operation): void {
   const { access, effect, encoding, files, id, method, output, params } = endpoint;
   const isPublic = access === 'public';
   const hasBody = operation.requestBody !== undefined;
-  const counted = /^(totp-|own-proof$)/.test(id) || (isPublic && effect === 'write');
+  const counted =
+    /^(totp-|own-proof$|subjects-candidate-filter$)/.test(id) || (isPublic && effect === 'write');
   const video = Array.isArray(output) && output.includes('video/webm');
   const may: Record<number, boolean> = {
     400: hasBody || params !== undefined || encoding === 'tus',

@@ -26,5 +26,5 @@ test('a test brings itself, a call what serves it and what holds for all calls, 
     all[3],
   ]);
   expect(nearestTests(['contract/src/platform/fields.ts'], all)).toEqual([all[3]]);
-  expect(nearestTests(['web/src/ui/button.tsx', 'README.md'], all)).toEqual([]);
+  expect(nearestTests(['web/src/ui/actions/button.tsx', 'README.md'], all)).toEqual([]);
 });

@@ -30,19 +30,19 @@ const managers = [
   'instruments/*/managers/**',
   'lib/culture-fit.ts',
   'pages/admin',
-  'ui/breadcrumbs.tsx',
+  'ui/page/breadcrumbs.tsx',
   'ui/charts/correlation-line.tsx',
   'ui/charts/offset-row.tsx',
   'ui/charts/rating-cell.tsx',
   'ui/charts/score-cell.tsx',
-  'ui/delete-dialog.tsx',
+  'ui/overlays/delete-dialog.tsx',
   'ui/fields/date-range.tsx',
   'ui/fields/logo-field.tsx',
   'ui/fields/score-picker.tsx',
   'ui/fields/search-choice.tsx',
   'ui/fields/time-zone-field.tsx',
-  'ui/mail-frame.tsx',
-  'ui/report-link.tsx',
+  'ui/media/mail-frame.tsx',
+  'ui/actions/report-link.tsx',
 ].map((path) => `<rootDir>/src/${path}`);
 
 /** What a test says is no text of the product. */

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { Banner } from '../ui/page/banner.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { ApiError, defaultMessage } from './api-error.ts';
 
 export interface LoadedProps<Data> {

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Loaded } from './loaded.tsx';
-import type { PaginationProps } from '../ui/pagination.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import type { TableProps } from '../ui/table.tsx';
-import { Table } from '../ui/table.tsx';
+import type { PaginationProps } from '../ui/tables/pagination.tsx';
+import { Pagination } from '../ui/tables/pagination.tsx';
+import type { TableProps } from '../ui/tables/table.tsx';
+import { Table } from '../ui/tables/table.tsx';
 
 interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'stale'> {
   query: UseQueryResult<{ data: readonly Row[]; meta: PaginationProps['meta'] }>;

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { chooseLanguage } from '../features/accounts/language.ts';
 import { languageNames } from '../lib/language.ts';
-import { ChevronDownIcon } from '../ui/icons.tsx';
+import { ChevronDownIcon } from '../ui/text/icons.tsx';
 
 /** What the page speaks, and how to choose another. */
 export function useLanguageChoice() {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../api/session.ts';
-import { Avatar } from '../ui/bar.tsx';
+import { Avatar } from '../ui/page/bar.tsx';
 
 const load = async () => {
   const [{ ProfileMenu: menu }] = await Promise.all([
     import('./profile-menu.tsx'),
-    import('../ui/menu-layer.tsx'),
+    import('../ui/overlays/menu-layer.tsx'),
   ]);
   return { default: menu };
 };

@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { ErrorPage } from '../pages/public/error.tsx';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
-import { ShortPageSkeleton } from '../ui/skeleton.tsx';
+import { ShortPageSkeleton } from '../ui/page/skeleton.tsx';
 import { adminRoutes } from './routes.admin.tsx';
 import { candidateRoutes } from './routes.candidate.tsx';
 import { devRoutes } from './routes.dev.ts';

@@ -5,8 +5,15 @@ import { useMay, useSession } from '../api/session.ts';
 import { logOut } from '../features/accounts/api.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
 import { languageNames } from '../lib/language.ts';
-import { Avatar } from '../ui/bar.tsx';
-import { Menu, MenuChoices, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
+import { Avatar } from '../ui/page/bar.tsx';
+import {
+  Menu,
+  MenuChoices,
+  MenuHeading,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+} from '../ui/overlays/menu.tsx';
 import { entryPaths, useHasRoute } from './entry-paths.ts';
 import { useLanguageChoice } from './language-chooser.tsx';
 import type { ProfileMenuProps } from './lazy-profile-menu.tsx';

@@ -23,8 +23,8 @@ import { makeRouter } from '../app/make-router.ts';
 import '../app/main.css';
 import { managersTexts } from '../app/managers-texts.ts';
 import { activateLocale, startInEnglish } from '../lib/language.ts';
-import { Main } from '../ui/main.tsx';
-import { closeToasts, Toasts } from '../ui/toast.tsx';
+import { Main } from '../ui/page/main.tsx';
+import { closeToasts, Toasts } from '../ui/overlays/toast.tsx';
 import type { Media } from './commands.ts';
 import { Network } from './network.ts';
 

@@ -3,9 +3,9 @@ import { createElement, useState } from 'react';
 import { importAgain, latePart } from '../../lib/late-part.ts';
 import { shortcutsNow, useShortcuts } from '../../lib/shortcuts.ts';
 import type { ShownShortcuts } from '../../lib/shortcuts.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { Keys } from '../../ui/keys.tsx';
-import { useLatePart } from '../../ui/use-late-part.ts';
+import { SearchIcon } from '../../ui/text/icons.tsx';
+import { Keys } from '../../ui/text/keys.tsx';
+import { useLatePart } from '../../ui/overlays/use-late-part.ts';
 import { readSingleKeys } from './single-keys.ts';
 import { WaitingPalette } from './waiting-palette.tsx';
 

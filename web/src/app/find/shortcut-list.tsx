@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { areSingleKeysAllowed } from '../../lib/shortcuts.ts';
 import type { Shortcut, ShownShortcuts } from '../../lib/shortcuts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
-import { Keys } from '../../ui/keys.tsx';
+import { Keys } from '../../ui/text/keys.tsx';
 import { keepSingleKeys } from './single-keys.ts';
 
 interface ShortcutListLayerProps {

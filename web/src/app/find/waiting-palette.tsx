@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { backdropFace } from '../../ui/layer-faces.ts';
-import { Loading } from '../../ui/skeleton.tsx';
+import { SearchIcon } from '../../ui/text/icons.tsx';
+import { backdropFace } from '../../ui/overlays/layer-faces.ts';
+import { Loading } from '../../ui/page/skeleton.tsx';
 import { FoundSkeleton } from './found-skeleton.tsx';
 import { fieldFace, headFace, listFace, paletteFace } from './palette-face.ts';
 

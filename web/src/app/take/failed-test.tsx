@@ -3,9 +3,9 @@ import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { reportError } from '../../api/error-report.ts';
 import { StandaloneLayout } from '../../instruments/take/test-frames.tsx';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { FocusedHeading } from '../../ui/focused-heading.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
+import { FocusedHeading } from '../../ui/page/focused-heading.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 
 interface FailedTestProps {
   error: unknown;

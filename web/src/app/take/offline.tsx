@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { FindKept } from '../../instruments/take/kept.ts';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { FocusedHeading } from '../../ui/focused-heading.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Button, ButtonAnchor } from '../../ui/actions/button.tsx';
+import { FocusedHeading } from '../../ui/page/focused-heading.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 import { StandaloneLayout } from '../../instruments/take/test-frames.tsx';
 
 /** In place of a page that cannot be had without a connection; it comes by itself when there is one. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EntryCard } from '../../ui/entry-card.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
 import type { AccountLink } from './api.ts';
 
 interface DeadAccountLinkProps {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { copyText } from '../../lib/copy-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

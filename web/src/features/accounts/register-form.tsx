@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/forms/body-resolver.ts';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { agoInWords } from '../../lib/moments.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Pill } from '../../ui/status.tsx';
-import { toast, toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Pill } from '../../ui/text/status.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { OpenSession } from './security.ts';
 import { endOne, endOthers } from './security.ts';
 import { useSending } from '../../lib/use-sending.ts';

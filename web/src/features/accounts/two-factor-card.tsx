@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Pill } from '../../ui/status.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Pill } from '../../ui/text/status.tsx';
 import type { TwoFactor } from './security.ts';
 import { SwitchOffDialog } from './switch-off-dialog.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';

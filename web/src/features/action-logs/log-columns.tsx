@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { momentInShort } from '../../lib/moments.ts';
-import type { Column } from '../../ui/table.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 import type { LogEntry } from './api.ts';
 import { actionInWords } from './words.ts';
 

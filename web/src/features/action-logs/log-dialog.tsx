@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { momentInShort } from '../../lib/moments.ts';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
+import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { PersonLink } from '../../ui/actions/person-link.tsx';
 import type { LogEntry } from './api.ts';
 import { changesOf } from './changes.ts';
 import { actorInWords } from './log-columns.tsx';

@@ -1,6 +1,6 @@
 import { useSending } from '../../lib/use-sending.ts';
-import { Button } from '../../ui/button.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 
 /** A button that waits for what it has set in motion. */
 export function ActionButton({ label, run }: { label: string; run: () => Promise<void> }) {

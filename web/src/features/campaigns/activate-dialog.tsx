@@ -4,8 +4,8 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isFailedCall, messagesOf, Refusal } from '../../lib/server-errors.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { PlanPlaces, tooFew, usePlaces } from './plan-places.tsx';
 import { titleOf } from './title.ts';
 

@@ -7,14 +7,14 @@ import { Loaded } from '../../api/loaded.tsx';
 import { agoInWords } from '../../lib/moments.ts';
 import { messageAt } from '../../lib/server-errors.ts';
 import { useSending } from '../../lib/use-sending.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { PersonLink } from '../../ui/actions/person-link.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import {
   adjustmentRequest,
   adjustmentRequests,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
 import type { Campaign } from './api.ts';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DateRange } from '../../ui/fields/date-range.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import type { CampaignListSearch } from './search.ts';
 import { pageSizes } from './search.ts';
 import { campaignStatusOptions } from './status.tsx';

@@ -4,9 +4,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
-import { Card } from '../../ui/card.tsx';
-import { MailFrame } from '../../ui/mail-frame.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { MailFrame } from '../../ui/media/mail-frame.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import type { Campaign } from './api.ts';
 import { TestMail } from './mail/test-mail.tsx';
 

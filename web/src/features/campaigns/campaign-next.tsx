@@ -1,8 +1,8 @@
 import type { CampaignRow } from '@assay/contract/campaigns';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import type { CampaignQuestion } from './campaign-dialogs.tsx';
 import { isReady } from './draft-notice.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
+import { TabLink, TabLinks } from '../../ui/page/tab-links.tsx';
 
 const at = '/admin/assessments/view/$id';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DeleteDialogProps } from '../../ui/delete-dialog.tsx';
-import { DeleteDialog as Ask } from '../../ui/delete-dialog.tsx';
+import type { DeleteDialogProps } from '../../ui/overlays/delete-dialog.tsx';
+import { DeleteDialog as Ask } from '../../ui/overlays/delete-dialog.tsx';
 
 type CampaignDeleteDialogProps = Omit<DeleteDialogProps, 'kind' | 'description'>;
 

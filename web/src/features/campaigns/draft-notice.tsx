@@ -2,7 +2,7 @@ import type { CampaignRow } from '@assay/contract/campaigns';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOver } from '../../lib/moments.ts';
 import { screenLanguage } from '../../lib/screen-language.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 
 /** What a draft still lacks, or that it is ready. */
 export function DraftNotice({ campaign }: { campaign: CampaignRow }) {

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '../../lib/numbers.ts';
-import { AlertIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { AlertIcon } from '../../ui/text/icons.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { places } from './api.ts';
 
 /** What activating takes of the plan. `people` is what a form holds, of whom some may count already. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import { saveFile } from '../../lib/save-file.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { ActionButton } from './action-button.tsx';
 import { fetchQrCode, qrCode } from './entry-api.ts';
 

@@ -1,6 +1,6 @@
 import { routeOfTest } from '@assay/contract/test-routes';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PillLink, PillLinks } from '../../ui/tab-links.tsx';
+import { PillLink, PillLinks } from '../../ui/page/tab-links.tsx';
 import type { Campaign } from './api.ts';
 import { ownNameOfTable } from './tests.ts';
 

@@ -4,8 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Tone } from '../../ui/status.tsx';
-import { Pill, StatusDot } from '../../ui/status.tsx';
+import type { Tone } from '../../ui/text/status.tsx';
+import { Pill, StatusDot } from '../../ui/text/status.tsx';
 
 type CampaignStatus = (typeof campaignStatuses)[number];
 type SubjectStatus = (typeof subjectStatuses)[number];

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { reportAddress } from '../../lib/report-address.ts';
 import { ScoreCell } from '../../ui/charts/score-cell.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { CampaignPerson } from './api.ts';
 
 interface TestCellProps {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { decimal } from '../../lib/numbers.ts';
-import { Card } from '../../ui/card.tsx';
-import { Pill } from '../../ui/status.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Pill } from '../../ui/text/status.tsx';
 import type { CultureResults } from './api.ts';
 
 type AgreementProps = Pick<CultureResults, 'managers' | 'agreement' | 'shared' | 'agreementNote'>;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { decimal } from '../../lib/numbers.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { OffsetRow } from '../../ui/charts/offset-row.tsx';
 import { Agreement } from './agreement.tsx';
 import type { CultureResults } from './api.ts';

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import { dayInWords } from '../../lib/moments.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { Table } from '../../ui/table.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
+import { Table } from '../../ui/tables/table.tsx';
 import type { CultureTest } from './api.ts';
 import { cultureTests } from './api.ts';
 

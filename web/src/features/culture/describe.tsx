@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { LeaveGuard } from '../../ui/page/leave-guard.tsx';
 import type { CultureTestInWhole } from './api.ts';
 import { RatingRow } from './rating-row.tsx';
 import { useRatings } from './use-ratings.ts';

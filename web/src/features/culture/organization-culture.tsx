@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dayInWords } from '../../lib/moments.ts';
-import { Card } from '../../ui/card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { testsOfOrganization } from './api.ts';
 
 /** The culture tests of an organisation, for those who run this Assay; nothing while there is none. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { copyText } from '../../lib/copy-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { StatusDot } from '../../ui/status.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { StatusDot } from '../../ui/text/status.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import type { CultureTestInWhole } from './api.ts';
 
 /** Who describes the organisation, and how to ask another manager to. */

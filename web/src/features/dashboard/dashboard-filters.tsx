@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { DateRange } from '../../ui/fields/date-range.tsx';
 import type { DashboardSearch } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 
 /** Before the first data: the head and the cards as they will lie. */
 export function DashboardSkeleton() {

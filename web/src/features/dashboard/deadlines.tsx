@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { momentInShort } from '../../lib/moments.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
-import { RowLink } from '../../ui/row-link.tsx';
+import { RowLink } from '../../ui/tables/row-link.tsx';
 import type { DashboardDetails } from './api.ts';
 
 const completedOf = (campaign: string, completed: number, people: number) =>

@@ -3,12 +3,12 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayInWords, momentInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { Stat, StatRow } from '../../ui/charts/stat.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { RowLink } from '../../ui/row-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { RowLink } from '../../ui/tables/row-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { Platform } from './api.ts';
 
 /** What those who run this installation keep an eye on. Nothing that organisations measure shows here. */

@@ -1,7 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import { agoInWords } from '../../lib/moments.ts';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { ReportLink } from '../../ui/report-link.tsx';
+import { PersonLink } from '../../ui/actions/person-link.tsx';
+import { ReportLink } from '../../ui/actions/report-link.tsx';
 import type { DashboardDetails } from './api.ts';
 
 /** People whose results no one in the organisation has opened. */

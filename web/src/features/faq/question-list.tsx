@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { ChevronRightIcon } from '../../ui/text/icons.tsx';
 import type { Chapter } from './entries.tsx';
 
 /** Questions that open on their answers. The one that the address names is open already. */

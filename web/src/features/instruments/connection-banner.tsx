@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { dismissAnswer } from '../../api/answer-outbox.ts';
 import type { QueueState } from '../../api/answer-queue.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 export interface ConnectionBannerProps {
   queue: QueueState;

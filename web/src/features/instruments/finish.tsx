@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { FocusedHeading } from '../../ui/focused-heading.tsx';
+import { FocusedHeading } from '../../ui/page/focused-heading.tsx';
 
 export interface FinishProps {
   pending: number;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Hue } from '../../ui/charts/hue.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/text/icons.tsx';
 import { OptionList } from './option-list.tsx';
 import type { Choice } from './use-choice.ts';
 

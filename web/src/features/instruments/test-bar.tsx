@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Hue } from '../../ui/charts/hue.ts';
-import { AlertIcon } from '../../ui/icons.tsx';
+import { AlertIcon } from '../../ui/text/icons.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import type { SavedState } from './use-saved-state.ts';
 

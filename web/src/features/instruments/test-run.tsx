@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { useAnswerQueue } from '../../api/answer-outbox.ts';
 import type { Hue } from '../../ui/charts/hue.ts';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import { firstOpen, minutesLeft } from './answers.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Finish } from './finish.tsx';

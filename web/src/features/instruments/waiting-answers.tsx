@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { dismissAnswer, useAnswerQueue } from '../../api/answer-outbox.ts';
 import type { QueueState } from '../../api/answer-queue.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { Button, IconButton } from '../../ui/actions/button.tsx';
+import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/text/icons.tsx';
 import { useOnline } from './use-saved-state.ts';
 
 /** Milliseconds for which the page says that everything has been sent. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import type { LinkState } from './api.ts';
 import { FreshLinkButton } from './fresh-link-button.tsx';
 import { OverLink } from './over-link.tsx';

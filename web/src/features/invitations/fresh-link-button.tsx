@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { mailFreshLink } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';

@@ -2,7 +2,7 @@ import { factsOf } from '@assay/contract/instruments';
 import { Plural, Trans } from '@lingui/react/macro';
 import { findFace } from '../../instruments/faces.ts';
 import { screenLanguage } from '../../lib/screen-language.ts';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
 import type { AskedTest } from './asked-tests.tsx';
 
 export interface InvitationFactsProps {

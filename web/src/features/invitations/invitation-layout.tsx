@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Deadline } from '../../ui/moment.tsx';
-import { OrganizationMark } from '../../ui/organization-mark.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Deadline } from '../../ui/text/moment.tsx';
+import { OrganizationMark } from '../../ui/page/organization-mark.tsx';
 import type { Invitation } from './api.ts';
 import { AskedTests } from './asked-tests.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';

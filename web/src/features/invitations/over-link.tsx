@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { Deadline } from '../../ui/moment.tsx';
+import { Deadline } from '../../ui/text/moment.tsx';
 import type { LinkState } from './api.ts';
 import { askLater } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';

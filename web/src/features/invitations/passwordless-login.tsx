@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import type { LinkState } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { ConsentTick, useConsent } from './consent.tsx';
 import { useSending } from '../../lib/use-sending.ts';

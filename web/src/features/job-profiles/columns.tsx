@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
-import { RowLink } from '../../ui/row-link.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { RowLink } from '../../ui/tables/row-link.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 import type { JobProfileRow } from './api.ts';
 
 export const jobProfileColumns: readonly Column<JobProfileRow>[] = [

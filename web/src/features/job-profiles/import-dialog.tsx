@@ -3,11 +3,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { BodyOf } from '@assay/contract/endpoint';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { addProfilesFrom } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 

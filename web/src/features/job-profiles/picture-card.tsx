@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { counted } from '../../lib/numbers.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { Density } from '../../ui/charts/density.tsx';
 import type { Picture, Targets } from './api.ts';
 import { picture } from './api.ts';

@@ -2,11 +2,11 @@ import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { IconButton } from '../../ui/actions/button.tsx';
+import { CloseIcon } from '../../ui/text/icons.tsx';
+import { PersonLink } from '../../ui/actions/person-link.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { Carrier } from './api.ts';
 import { LabelChips } from './label-chips.tsx';
 

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/actions/button.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
-import { MoreIcon } from '../../ui/icons.tsx';
-import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
-import { RowLink } from '../../ui/row-link.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { MoreIcon } from '../../ui/text/icons.tsx';
+import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu.tsx';
+import { RowLink } from '../../ui/tables/row-link.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 import type { Label } from './api.ts';
 import { LabelDot } from './label-chips.tsx';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/forms/body-resolver.ts';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { bodyResolver } from '../../lib/forms/body-resolver.ts';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { today } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { DateField } from '../../ui/fields/text-field.tsx';
 import type { Organization } from './api.ts';
 import { invitedBetween } from './api.ts';

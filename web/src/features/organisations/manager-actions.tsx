@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { MoreIcon } from '../../ui/icons.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { toast, toastFailure } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { IconButton } from '../../ui/actions/button.tsx';
+import { MoreIcon } from '../../ui/text/icons.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { Manager } from './api.ts';
 import { inviteAgain, removeManager } from './api.ts';
 import { EditManagerDialog } from './edit-manager-dialog.tsx';

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DeleteDialog } from '../../ui/delete-dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import type { Organization } from './api.ts';
 import { removeOrganization, renewPackage } from './api.ts';
 

@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dayInShort } from '../../lib/moments.ts';
-import { RowLink } from '../../ui/row-link.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { Pill, StatusDot } from '../../ui/status.tsx';
+import { RowLink } from '../../ui/tables/row-link.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
+import { Pill, StatusDot } from '../../ui/text/status.tsx';
 import type { Manager, OrganizationRow } from './api.ts';
 import { PackageUse } from './package-use.tsx';
 

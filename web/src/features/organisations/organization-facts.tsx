@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dayInShort, dayInWords } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { Stat, StatRow } from '../../ui/charts/stat.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
 import type { Offer, Organization } from './api.ts';
 
 interface OrganizationProps {

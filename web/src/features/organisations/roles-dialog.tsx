@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Loaded } from '../../api/loaded.tsx';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { CheckboxGroup } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { FormSkeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { FormSkeleton } from '../../ui/page/skeleton.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import type { Manager } from './api.ts';
 import { readManagersAgain, roleOffer, saveRoles } from './api.ts';
 

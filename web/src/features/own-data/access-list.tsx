@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { momentInShort } from '../../lib/moments.ts';
-import { Card } from '../../ui/card.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Pagination } from '../../ui/tables/pagination.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { accesses } from './api.ts';
 import type { Access } from './api.ts';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 import { download, prove } from './api.ts';
 import type { OwnFile } from './api.ts';
 import { ProofForm } from './proof-form.tsx';

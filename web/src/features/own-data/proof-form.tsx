@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 import type { Proof } from './api.ts';
 
 export interface ProofFormProps {

@@ -3,8 +3,8 @@ import type { TestId } from '@assay/contract/instruments';
 import { Trans } from '@lingui/react/macro';
 import { call } from '../../api/client.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 import { useSending } from '../../lib/use-sending.ts';
 
 interface ResultFileProps {

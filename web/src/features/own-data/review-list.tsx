@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { momentInShort } from '../../lib/moments.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { ownReviews } from './api.ts';
 
 /** By whom the own work is reviewed, where an organisation does that. */

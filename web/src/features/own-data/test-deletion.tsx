@@ -1,11 +1,11 @@
 import { factsOf, type TestId } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Day } from '../../ui/moment.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Day } from '../../ui/text/moment.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { removeTests } from './api.ts';
 
 export interface TakenTest {

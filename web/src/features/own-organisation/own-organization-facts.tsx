@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
-import { Card } from '../../ui/card.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { StatusDot } from '../../ui/status.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
+import { StatusDot } from '../../ui/text/status.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { OwnOrganization } from './api.ts';
 
 /** What a manager sees of the own organisation: settings, plan, and its other managers. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import type { TalentSearch } from './search.ts';
 
 /** Whether a list was refused since its campaign, or a stage of it, is gone by now. */

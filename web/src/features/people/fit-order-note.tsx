@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { counted } from '../../lib/numbers.ts';
-import { Button } from '../../ui/button.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 import { askForFitOrder, type FitOrder } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 

@@ -11,7 +11,7 @@ import { atOnce, withChanges } from '../../api/at-once.ts';
 import { call } from '../../api/client.ts';
 import { sessionStore } from '../../api/session.ts';
 import { browserStorage } from '../../api/throttled-storage.ts';
-import { toast, toastFailure } from '../../ui/toast.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 
 /** Columns of everybody that can be left out; the name always shows. */
 export const columnNames = ['status', 'stage', 'tests', 'campaign', 'activity'] as const;

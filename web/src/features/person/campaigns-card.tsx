@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dayInShort } from '../../lib/moments.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { ListedPerson, Profile } from './api.ts';
 
 type Campaign = ListedPerson['campaigns'][number] & Partial<Profile['campaigns'][number]>;

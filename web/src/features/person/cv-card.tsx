@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
 import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
-import { FileIcon } from '../../ui/icons.tsx';
-import { toast, toastFailure } from '../../ui/toast.tsx';
+import { FileIcon } from '../../ui/text/icons.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { KnownCv } from './kept-api.ts';
 import { keepCv, removeCv, takeCv } from './kept-api.ts';
 

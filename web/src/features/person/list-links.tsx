@@ -3,7 +3,7 @@ import { createLink, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { counted } from '../../lib/numbers.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/text/icons.tsx';
 
 /** A person, or a page of the list where the one that was shown ends. */
 type Beside = { id: number } | { page: { to: string; search: Record<string, unknown> } };

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import type { Profile } from './api.ts';
 
 /** Who of the organisation has opened something of somebody's before. */

@@ -5,12 +5,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { agoInWords, momentInShort } from '../../lib/moments.ts';
 import { useSending } from '../../lib/use-sending.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { LeaveGuard } from '../../ui/page/leave-guard.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 import { restoreNote, notesOf, deleteNote, createNote } from './api.ts';
 
 /** What the managers of the organisation have written about somebody, the newest first. */

@@ -2,8 +2,8 @@ import { nameOf } from '@assay/contract/person-name';
 import type { Named } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 interface PersonHeadProps {
   person: Named;

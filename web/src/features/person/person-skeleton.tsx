@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 
 /** The page before anything of it is known, in the places of what comes. */
 export function PersonSkeleton() {

@@ -4,9 +4,9 @@ import { nameOf } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { reportAddress } from '../../lib/report-address.ts';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TabLink, TabLinks } from '../../ui/tab-links.tsx';
+import { ChevronLeftIcon } from '../../ui/text/icons.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { TabLink, TabLinks } from '../../ui/page/tab-links.tsx';
 import { listedPerson } from './api.ts';
 
 interface PersonTestsProps {

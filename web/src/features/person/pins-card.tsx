@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button, IconButton } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { CloseIcon } from '../../ui/text/icons.tsx';
+import { PersonLink } from '../../ui/actions/person-link.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 import type { RolePin, SuccessionPin } from './pins-api.ts';
 import {
   pinToRole,

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { useSending } from '../../lib/use-sending.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import type { Profile } from './api.ts';
 import { readSkills } from './kept-api.ts';
 

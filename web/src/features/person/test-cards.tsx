@@ -3,11 +3,11 @@ import { instrumentFacts } from '@assay/contract/instruments';
 import type { TestCard } from '@assay/contract/subject-profile';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { DotLine } from '../../ui/charts/dot-line.tsx';
 import { dotHue, type Hue } from '../../ui/charts/hue.ts';
-import { SavedProfileNote } from '../../ui/saved-profile-note.tsx';
-import { Pill, StatusDot } from '../../ui/status.tsx';
+import { SavedProfileNote } from '../../ui/page/saved-profile-note.tsx';
+import { Pill, StatusDot } from '../../ui/text/status.tsx';
 import { reportOf } from './api.ts';
 import { metricScales, scoreInWords } from './score-words.ts';
 

@@ -4,7 +4,7 @@ import { Loaded } from '../../api/loaded.tsx';
 import { fieldOf } from '../../lib/forms/use-submit.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { lookups } from './api.ts';
 import { choicesOf, LookupField } from './lookup-field.tsx';
 import type { ProfileForm } from './profile-form.ts';

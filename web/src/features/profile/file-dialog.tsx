@@ -2,7 +2,7 @@ import { profileFileLimit } from '@assay/contract/profile-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNewest } from '../../lib/use-newest.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { lookIntoFile } from './api.ts';
 import type { FilePreview } from './api.ts';

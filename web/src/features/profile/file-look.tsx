@@ -1,7 +1,7 @@
 import type { ToldField } from '@assay/contract/profile-files';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import type { FilePreview } from './api.ts';
 import type { ProfileForm } from './profile-form.ts';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { DateField } from '../../ui/fields/text-field.tsx';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { ChevronRightIcon } from '../../ui/text/icons.tsx';
+import { LeaveGuard } from '../../ui/page/leave-guard.tsx';
 import { saveProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { Day } from '../../ui/moment.tsx';
+import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
+import { Day } from '../../ui/text/moment.tsx';
 import { lookups } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { useGenders } from './genders.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Note } from './api.ts';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { ScrollArea } from '../../ui/page/scroll-area.tsx';
 
 const levels: Record<Note['level'], { words: ReactNode; face: string }> = {
   left_out: { words: <Trans>Left out</Trans>, face: 'text-bad' },

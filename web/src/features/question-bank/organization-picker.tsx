@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { FieldGroup } from '../../ui/fields/field.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CloseIcon } from '../../ui/text/icons.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import type { BankTest } from './api.ts';
 import { organizationsNamed } from './api.ts';
 

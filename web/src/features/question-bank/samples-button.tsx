@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast, toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import { addSamples, sampleTests } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 

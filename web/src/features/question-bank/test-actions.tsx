@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { DeleteDialog } from '../../ui/delete-dialog.tsx';
-import { MoreIcon } from '../../ui/icons.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx';
+import { MoreIcon } from '../../ui/text/icons.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import type { BankTest } from './api.ts';
 import { copyTest, removeTest } from './api.ts';
 import { ExportDialog } from './export-dialog.tsx';

@@ -2,8 +2,8 @@ import { askedOf } from '@assay/contract/asked-of';
 import { Plural, Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
-import { RowLink } from '../../ui/row-link.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { RowLink } from '../../ui/tables/row-link.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 import type { BankTestRow } from './api.ts';
 import { audienceInWords, minutesInWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../ui/card.tsx';
-import { Pill } from '../../ui/status.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Pill } from '../../ui/text/status.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
+import { Table } from '../../ui/tables/table.tsx';
 import type { PersonalityReport } from './api.ts';
 import { decimal } from '../../lib/numbers.ts';
 import { number } from './words.ts';

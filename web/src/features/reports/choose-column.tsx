@@ -1,7 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { Named } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
-import type { Column } from '../../ui/table.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 
 interface ChooseColumn {
   chosen: readonly number[];

@@ -1,7 +1,7 @@
 import type { ComparedInstrument } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { comparisonPath } from './comparison-path.ts';
 import { people } from './words.ts';
 

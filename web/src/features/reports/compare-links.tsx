@@ -1,8 +1,8 @@
 import { profiled } from '@assay/contract/instruments';
 import { Trans } from '@lingui/react/macro';
 import { linkOptions } from '@tanstack/react-router';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MenuLink } from '../../ui/menu.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { MenuLink } from '../../ui/overlays/menu.tsx';
 import { comparisonPath } from './comparison-path.ts';
 
 interface CompareLinksProps {

@@ -2,10 +2,10 @@ import type { TableFormat } from '@assay/contract/table-file';
 import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
 import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ChevronDownIcon } from '../../ui/text/icons.tsx';
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 import { useSending } from '../../lib/use-sending.ts';
 
 interface TableProps {

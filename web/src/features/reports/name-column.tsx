@@ -3,9 +3,9 @@ import { type Named, nameOf } from '@assay/contract/person-name';
 import type { AttemptNumber } from '@assay/contract/attempt-number';
 import { t } from '@lingui/core/macro';
 import { dayInWords } from '../../lib/moments.ts';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { ReportLink } from '../../ui/report-link.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { PersonLink } from '../../ui/actions/person-link.tsx';
+import { ReportLink } from '../../ui/actions/report-link.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 import { attemptInWords } from './taken.ts';
 
 interface NamedRow {

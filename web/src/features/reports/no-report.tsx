@@ -7,9 +7,9 @@ import { notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { findFaceOfFeature } from '../../instruments/managers-faces.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
 import { peopleOfCampaign } from './api.ts';
 import { listInWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { ReportKind } from '@assay/contract/reports';
 import { useLingui } from '@lingui/react/macro';
 import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { reportPdf } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 

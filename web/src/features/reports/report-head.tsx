@@ -1,10 +1,10 @@
 import { nameOf } from '@assay/contract/person-name';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PersonLink } from '../../ui/actions/person-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { PersonalityReport } from './api.ts';
 
 interface ReportHeadProps {

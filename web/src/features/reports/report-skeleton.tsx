@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 
 /** Before a report: its head, its strip and lines of scores. */
 export function ReportSkeleton() {

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Tone } from '../../ui/status.tsx';
-import { Pill } from '../../ui/status.tsx';
+import type { Tone } from '../../ui/text/status.tsx';
+import { Pill } from '../../ui/text/status.tsx';
 import { upperFirst } from './words.ts';
 
 /** How the answers were given, by what the server calls it. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
-import { Folded } from '../../ui/folded.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { reviewItems } from './api.ts';
 import { sectionsOf } from './words.ts';
 

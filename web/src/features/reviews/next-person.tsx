@@ -2,7 +2,7 @@ import { nameOf } from '@assay/contract/person-name';
 import type { ReviewResults } from '@assay/contract/reviews';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import type { Place } from './api.ts';
 

@@ -1,10 +1,10 @@
 import type { OwnReview, ReviewCategory, ReviewResults } from '@assay/contract/reviews';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast, toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import { discardDraft, giveReview, type Place, startReview, takeReviewBack } from './api.ts';
 import { NextPerson } from './next-person.tsx';
 import { OverTime } from './over-time.tsx';

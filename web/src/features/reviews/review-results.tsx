@@ -3,8 +3,8 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { decimal } from '../../lib/numbers.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { RatingLine } from '../../ui/charts/rating-line.tsx';
 import { sectionsOf } from './words.ts';
 

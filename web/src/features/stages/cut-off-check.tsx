@@ -6,8 +6,8 @@ import { Loaded } from '../../api/loaded.tsx';
 import { useSettled } from '../../lib/use-settled.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChevronRightIcon } from '../../ui/text/icons.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { cutOff, scoredTests } from './api.ts';
 import { CutOffEffect } from './cut-off-effect.tsx';
 

@@ -1,7 +1,7 @@
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { decimal } from '../../lib/numbers.ts';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { ScrollArea } from '../../ui/page/scroll-area.tsx';
 import type { CutOff } from './api.ts';
 
 /** How many reach a cut-off, how sure that is, and whom it affects more. */

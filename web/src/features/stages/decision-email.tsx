@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { useSending } from '../../lib/use-sending.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { MailFrame } from '../../ui/mail-frame.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { MailFrame } from '../../ui/media/mail-frame.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { decisionPreview, sendDecision } from './api.ts';
 
 interface DecisionEmailProps {

@@ -10,13 +10,13 @@ import type { FormEvent } from 'react';
 import { call } from '../../api/client.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { queryClient } from '../../api/query-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { Day } from '../../ui/moment.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast, toastFailure } from '../../ui/toast.tsx';
+import { Day } from '../../ui/text/moment.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { Invite } from './to-do.ts';
 import { useSending } from '../../lib/use-sending.ts';
 

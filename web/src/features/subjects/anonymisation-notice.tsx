@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { dayInWords } from '../../lib/moments.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { Anonymisation } from './to-do.ts';
 
 /** A legal notice: from when on an organisation will know this person no more, and what can be done before. */

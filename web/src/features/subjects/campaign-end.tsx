@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { CheckIcon } from '../../ui/text/icons.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { organizationsOf } from './to-do.ts';
 import type { Invite } from './to-do.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { Day } from '../../ui/moment.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { CheckIcon } from '../../ui/text/icons.tsx';
+import { Day } from '../../ui/text/moment.tsx';
 import { askingFor, organizationsOf } from './to-do.ts';
 import type { Invite, Test } from './to-do.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Deadline } from '../../ui/moment.tsx';
-import { OrganizationMark } from '../../ui/organization-mark.tsx';
+import { Deadline } from '../../ui/text/moment.tsx';
+import { OrganizationMark } from '../../ui/page/organization-mark.tsx';
 import { isOver } from '../../lib/moments.ts';
 import type { Invite } from './to-do.ts';
 

@@ -1,7 +1,7 @@
 import { isTestPage } from '@assay/contract/test-pages';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { dotHue } from '../../ui/charts/hue.ts';
 import { Adjustments } from './adjustments.tsx';
 import { hueOf } from './about-test.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { Adjustments } from './adjustments.tsx';
 import { InviteHead } from './invite-head.tsx';
 import { MoveDeadline } from './move-deadline.tsx';

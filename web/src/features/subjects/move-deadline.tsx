@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import type { Invite } from './to-do.ts';
 import { useSending } from '../../lib/use-sending.ts';
 

@@ -1,8 +1,8 @@
 import { isTestPage } from '@assay/contract/test-pages';
 import { pathsOf } from '@assay/contract/instruments';
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { CampaignEnd } from './campaign-end.tsx';
 import { useOwnTests } from './own-tests.ts';
 import { TestProgress } from './test-progress.tsx';

@@ -1,10 +1,10 @@
 import { isTestPage } from '@assay/contract/test-pages';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { textHue } from '../../ui/charts/hue.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
-import { Deadline } from '../../ui/moment.tsx';
-import { OrganizationMark } from '../../ui/organization-mark.tsx';
+import { Deadline } from '../../ui/text/moment.tsx';
+import { OrganizationMark } from '../../ui/page/organization-mark.tsx';
 import { Adjustments } from './adjustments.tsx';
 import { AboutTest, hueOf } from './about-test.tsx';
 import { MoveDeadline } from './move-deadline.tsx';

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Day } from '../../ui/moment.tsx';
-import { OrganizationMark } from '../../ui/organization-mark.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Day } from '../../ui/text/moment.tsx';
+import { OrganizationMark } from '../../ui/page/organization-mark.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { readers } from './readers.ts';
 
 /** The dialog comes when it is asked for. */

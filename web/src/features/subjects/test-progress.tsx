@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { findFace } from '../../instruments/faces.ts';
-import { Day } from '../../ui/moment.tsx';
-import { RunningClock } from '../../ui/running-clock.tsx';
+import { Day } from '../../ui/text/moment.tsx';
+import { RunningClock } from '../../ui/text/running-clock.tsx';
 import { useOwnTests } from './own-tests.ts';
 import { isBegun, minutesLeft } from './to-do.ts';
 import type { Test } from './to-do.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { screenLanguage } from '../../lib/screen-language.ts';
-import type { Column } from '../../ui/table.tsx';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import type { Subscription } from './api.ts';
 
 type Invoice = Subscription['invoices'][number];

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { messagesOf } from '../../lib/server-errors.ts';
 import { counted } from '../../lib/numbers.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Pill } from '../../ui/status.tsx';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Pill } from '../../ui/text/status.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import type { Subscription } from './api.ts';
 import { buyPackage } from './api.ts';
 

@@ -1,8 +1,8 @@
 import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { StatusDot } from '../../ui/status.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { StatusDot } from '../../ui/text/status.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 import type { Candidate } from './api.ts';
 import { PersonName } from './people-columns.tsx';
 

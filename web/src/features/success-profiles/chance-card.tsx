@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { counted } from '../../lib/numbers.ts';
 import { coefficientInShort } from '../../ui/charts/coefficient.ts';
 import { Density } from '../../ui/charts/density.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import type { Chance } from './api.ts';
 
 interface ChanceCardProps {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
-import { RowLink } from '../../ui/row-link.tsx';
-import { StatusDot } from '../../ui/status.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { RowLink } from '../../ui/tables/row-link.tsx';
+import { StatusDot } from '../../ui/text/status.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 import type { SuccessProfileRow } from './api.ts';
 import { StrengthName } from './strength-name.tsx';
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx';
 import type { SuccessProfile } from './api.ts';
 import { dropSuccessProfile } from './api.ts';
 

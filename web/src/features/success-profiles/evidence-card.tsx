@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../ui/card.tsx';
-import { Folded } from '../../ui/folded.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
 import type { Correlations, Outcome } from './api.ts';
 import { EvidenceRow, evidenceColumns } from './evidence-row.tsx';
 import { isFound, outcomeWords } from './words.ts';

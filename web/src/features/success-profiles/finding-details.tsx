@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { coefficientInShort } from '../../ui/charts/coefficient.ts';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
 import { decimal } from '../../lib/numbers.ts';
 import type { Finding } from './api.ts';
 

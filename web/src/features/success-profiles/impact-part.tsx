@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { counted, decimal } from '../../lib/numbers.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { ScrollArea } from '../../ui/page/scroll-area.tsx';
 import type { Impact } from './api.ts';
 
 const groupWords = new Map(

@@ -2,10 +2,10 @@ import { nameOf, type Named } from '@assay/contract/person-name';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
-import { Button } from '../../ui/button.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { StatusDot } from '../../ui/status.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { PersonLink } from '../../ui/actions/person-link.tsx';
+import { StatusDot } from '../../ui/text/status.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 import type { ProfilePerson, SuccessProfile } from './api.ts';
 import { ReviewLink } from './review-link.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import { counted, decimal } from '../../lib/numbers.ts';
 import { Scatter } from '../../ui/charts/scatter.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import type { Finding } from './api.ts';
 import { points } from './api.ts';
 import { outcomeWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** Where a success profile is shown. */
 export function profilePath(id: number) {

@@ -1,6 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { ProfilePerson, SuccessProfile } from './api.ts';
 import { referenceOf } from './references.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { StatusDot } from '../../ui/status.tsx';
+import { StatusDot } from '../../ui/text/status.tsx';
 import { strengthAt } from './words.ts';
 
 /** How much so many people allow one to say. */

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { decimal } from '../../lib/numbers.ts';
 import { coefficientInShort } from '../../ui/charts/coefficient.ts';
-import { Folded } from '../../ui/folded.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
+import { ScrollArea } from '../../ui/page/scroll-area.tsx';
 import type { Outcome, SavedVersion } from './api.ts';
 import { outcomeWords, verdictName } from './words.ts';
 

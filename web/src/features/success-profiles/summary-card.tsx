@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { counted } from '../../lib/numbers.ts';
-import { Card } from '../../ui/card.tsx';
-import { Folded } from '../../ui/folded.tsx';
-import { StatusDot } from '../../ui/status.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
+import { StatusDot } from '../../ui/text/status.tsx';
 import type { Correlations, Finding } from './api.ts';
 import {
   findingWords,

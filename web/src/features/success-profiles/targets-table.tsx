@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { decimal } from '../../lib/numbers.ts';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { ScrollArea } from '../../ui/page/scroll-area.tsx';
 import type { Proposal } from './api.ts';
 
 /** What a profile asks for, and how much each scale counts. */

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { successSizes } from '@assay/contract/success-evidence';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import type { Correlations } from './api.ts';
 import { PeopleProgress } from './people-progress.tsx';
 import { profilePath } from './profile-steps.tsx';

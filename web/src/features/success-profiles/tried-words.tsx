@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { coefficientInShort } from '../../ui/charts/coefficient.ts';
 import { counted } from '../../lib/numbers.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
 import type { Tried } from './api.ts';
 
 /** How a profile was tried on people who had no part in making it: the cautious figure first. */

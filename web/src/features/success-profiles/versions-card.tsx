@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
-import { Card } from '../../ui/card.tsx';
-import { Folded } from '../../ui/folded.tsx';
-import { Pill } from '../../ui/status.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
+import { Pill } from '../../ui/text/status.tsx';
 import type { SavedVersion } from './api.ts';
 import { BesideRows } from './beside-rows.tsx';
 import { ImpactPart } from './impact-part.tsx';

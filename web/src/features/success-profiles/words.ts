@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { successSizes } from '@assay/contract/success-evidence';
-import type { Tone } from '../../ui/status.tsx';
+import type { Tone } from '../../ui/text/status.tsx';
 import type { Finding, Outcome } from './api.ts';
 
 type Strength = Finding['strength'];

@@ -2,7 +2,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { Board, Person } from './api.ts';
 import { type Consequence, whatIf } from './what-if.ts';

@@ -1,7 +1,7 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { BarLink } from '../../ui/bar.tsx';
+import { BarLink } from '../../ui/page/bar.tsx';
 import { useHasTest } from '../use-has-test.ts';
 import { ownRecords, testPathOf } from './own/records.ts';
 

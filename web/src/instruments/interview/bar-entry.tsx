@@ -1,7 +1,7 @@
 import { instrumentOf } from '@assay/contract/instruments';
 import { Trans } from '@lingui/react/macro';
 import { useSession } from '../../api/session.ts';
-import { BarLink } from '../../ui/bar.tsx';
+import { BarLink } from '../../ui/page/bar.tsx';
 
 export function BarEntry() {
   const isAsked = useSession(({ tests }) =>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { BarLink } from '../../ui/bar.tsx';
+import { BarLink } from '../../ui/page/bar.tsx';
 
 export function BarEntry() {
   return (

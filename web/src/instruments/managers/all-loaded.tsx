@@ -4,9 +4,9 @@ import { notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { ScaleLines } from '../../features/reports/report-skeleton.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/skeleton.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Loading } from '../../ui/page/skeleton.tsx';
 
 interface AllLoadedProps<Average> {
   queries: readonly UseQueryResult<Average>[];

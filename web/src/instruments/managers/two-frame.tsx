@@ -10,9 +10,9 @@ import { ReadReport } from '../../features/reports/read-report.tsx';
 import { ReportHeader } from '../../features/reports/report-head.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { listInWords } from '../../features/reports/words.ts';
-import { PrintButton } from '../../ui/print-button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
+import { PrintButton } from '../../ui/page/print-button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
 
 interface Comparison {
   campaign: { id: number; name: string } | null;

@@ -7,12 +7,12 @@ import { Loaded } from '../../api/loaded.tsx';
 import { AttemptNote } from '../../features/instruments/attempt-note.tsx';
 import { ResultFile } from '../../features/own-data/result-file.tsx';
 import { NextStep } from '../../features/subjects/next-step.tsx';
-import { PrintButton } from '../../ui/print-button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { PrintButton } from '../../ui/page/print-button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
 
 interface OwnResultScreenProps<Data> {
   name: string;

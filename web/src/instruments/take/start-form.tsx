@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { FocusedHeading } from '../../ui/focused-heading.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { FocusedHeading } from '../../ui/page/focused-heading.tsx';
 
 /** What every start screen of a test without a clock is given. */
 export interface StartProps {

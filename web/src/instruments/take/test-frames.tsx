@@ -4,11 +4,11 @@ import { useAnswerQueue } from '../../api/answer-outbox.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { rememberOrigin } from '../../api/settings.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FocusedHeading } from '../../ui/focused-heading.tsx';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Button, ButtonAnchor } from '../../ui/actions/button.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { FocusedHeading } from '../../ui/page/focused-heading.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 
 /** The frame of a screen that stands alone without the head of a question. Answers that wait are sent meanwhile. */
 export function StandaloneLayout({ children }: { children: ReactNode }) {

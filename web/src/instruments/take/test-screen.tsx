@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 import { SessionEnded } from './test-frames.tsx';
 
 interface TestScreenProps<First> {

@@ -12,12 +12,12 @@ import type { ActionLogSearch } from '../../features/action-logs/search.ts';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { OrganizationChoice } from '../../features/organisations/organization-choice.tsx';
 import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card, CardToolbar } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 import { PagedTable } from '../../api/paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/super-admin/admin/action-logs');

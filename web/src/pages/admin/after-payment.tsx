@@ -4,10 +4,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ownSubscription } from '../../features/subscription/api.ts';
 import { counted } from '../../lib/numbers.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 
 const route = getRouteApi('/manager/staff/organization/after-payment/success');
 

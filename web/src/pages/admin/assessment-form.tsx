@@ -13,15 +13,15 @@ import { testChoices } from '../../features/campaigns/tests.ts';
 import { ownManagerProfile } from '../../features/managers/api.ts';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { FormSkeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 export function AssessmentNewPage() {
   const { t } = useLingui();

@@ -19,11 +19,11 @@ import { useKeptList } from '../../features/people/use-kept-list.ts';
 import { TableButtons } from '../../features/reports/csv-button.tsx';
 import { positive } from '../../lib/search.ts';
 import { tiesOf } from '../../lib/ties.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card, CardToolbar } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { useChosenColumns } from './chosen-columns.tsx';
 import { PagedTable } from '../../api/paged-table.tsx';
 

@@ -7,9 +7,9 @@ import { SharePanel } from '../../features/campaigns/share-panel.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { StageSettings } from '../../features/stages/stage-settings.tsx';
 import { positive } from '../../lib/search.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$id');
 const useId = () => positive(route.useParams().id) ?? 0;

@@ -14,11 +14,11 @@ import { titleOf } from '../../features/campaigns/title.ts';
 import { CampaignPill } from '../../features/campaigns/status.tsx';
 import { campaignInWords } from '../../features/campaigns/tests.ts';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$id');
 

@@ -9,9 +9,9 @@ import { managerLink, openManagerAccount } from '../../features/managers/api.ts'
 import type { ManagerLink } from '../../features/managers/api.ts';
 import { AcceptInvitation } from '../../features/managers/accept-invitation.tsx';
 import { ChoosePasswordForm } from '../../features/managers/choose-password-form.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 import { EntryCardSkeleton } from './entry-card-skeleton.tsx';
 
 const route = getRouteApi('/manager/admin/create-account-manager/$hash');

@@ -20,12 +20,12 @@ import { labels } from '../../features/labels/api.ts';
 import { LabelSelect } from '../../features/labels/label-select.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { ownTimeZone, today } from '../../lib/moments.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 
 const route = getRouteApi('/manager/staff/admin/dashboard');
 

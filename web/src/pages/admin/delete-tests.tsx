@@ -7,13 +7,13 @@ import { ApiError } from '../../api/api-error.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { taker } from '../../features/test-removal/api.ts';
 import { TakerTests } from '../../features/test-removal/taker-tests.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton } from '../../ui/skeleton.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { FormSkeleton } from '../../ui/page/skeleton.tsx';
 
 const route = getRouteApi('/manager/staff/operator/admin/delete-tests');
 

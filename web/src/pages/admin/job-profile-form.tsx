@@ -9,14 +9,14 @@ import type { JobProfile } from '../../features/job-profiles/api.ts';
 import { ArchiveButton, ExportButton } from '../../features/job-profiles/job-profile-actions.tsx';
 import { JobProfileForm } from '../../features/job-profiles/job-profile-form.tsx';
 import { positive } from '../../lib/search.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 const editRoute = getRouteApi('/manager/staff/operator/admin/job-profile/edit/$id');
 

@@ -14,17 +14,17 @@ import { LabelPicker } from '../../features/labels/label-picker.tsx';
 import type { LabelSearch } from '../../features/labels/search.ts';
 
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card, CardToolbar } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast, toastFailure } from '../../ui/toast.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import { PagedTable } from '../../api/paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/manager/organization/labels/$labelId');

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Loaded } from '../../api/loaded.tsx';
 import type { Label } from '../../features/labels/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card, CardToolbar } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { Table } from '../../ui/table.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
+import { Table } from '../../ui/tables/table.tsx';
 
 interface LabelTableProps {
   query: UseQueryResult<Label[]>;

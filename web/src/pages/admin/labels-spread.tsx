@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { labels } from '../../features/labels/api.ts';
 import { spreadColumns } from '../../features/labels/label-columns.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 import { LabelTable } from './label-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/manager/organization/labels');

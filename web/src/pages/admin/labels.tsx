@@ -6,11 +6,11 @@ import type { Label } from '../../features/labels/api.ts';
 import { labels } from '../../features/labels/api.ts';
 import { labelColumns } from '../../features/labels/label-columns.tsx';
 import { DeleteLabelDialog, EditLabelDialog } from '../../features/labels/label-dialogs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { LabelTable } from './label-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/manager/labels/details');

@@ -10,15 +10,15 @@ import { ownManagerProfile, saveManagerProfile } from '../../features/managers/a
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
 import { NameForm } from '../../features/managers/name-form.tsx';
 import { dayInWords } from '../../lib/moments.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { FormSkeleton, ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 const roleNames = {
   admin: msg`Manager`,

@@ -7,12 +7,12 @@ import { CultureProfile } from '../../features/culture/culture-profile.tsx';
 import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 const route = getRouteApi(
   '/manager/staff/operator/admin/organizations/culture/results/$id/$cultureId',

@@ -5,13 +5,13 @@ import { Loaded } from '../../api/loaded.tsx';
 import { offer, oneOrganization } from '../../features/organisations/api.ts';
 import { OrganizationForm } from '../../features/organisations/organization-form.tsx';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { FormSkeleton, ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 const editRoute = getRouteApi('/manager/staff/operator/admin/organizations/edit/$id');
 

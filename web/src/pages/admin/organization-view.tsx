@@ -19,16 +19,16 @@ import {
   OrganizationStats,
 } from '../../features/organisations/organization-facts.tsx';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { Table } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { Table } from '../../ui/tables/table.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 const route = getRouteApi('/manager/staff/operator/admin/organizations/view/$id');
 

@@ -6,13 +6,13 @@ import { CultureTestList } from '../../features/culture/culture-test-list.tsx';
 import { ownOrganization } from '../../features/own-organisation/api.ts';
 import { OwnOrganizationFacts } from '../../features/own-organisation/own-organization-facts.tsx';
 import { OwnOrganizationForm } from '../../features/own-organisation/own-organization-form.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton, LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { FormSkeleton, LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 const view = { to: '/admin/manager/organization/view' } as const;
 

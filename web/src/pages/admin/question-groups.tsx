@@ -6,17 +6,17 @@ import type { OptionGroup } from '../../features/question-bank/api.ts';
 import { optionGroups, removeGroup } from '../../features/question-bank/api.ts';
 import { GroupDialog } from '../../features/question-bank/options/group-dialog.tsx';
 import { scoreInWords } from '../../features/question-bank/words.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DeleteDialog } from '../../ui/delete-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { OptionText } from '../../ui/question-text.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { OptionText } from '../../ui/text/question-text.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { FormSkeleton } from '../../ui/page/skeleton.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { bankLink } from './question-links.tsx';
 
 /** Options that belong together, kept for many questions. */

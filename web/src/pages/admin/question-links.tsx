@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** The way to a question and what belongs to it. */
 export const bankLink = (

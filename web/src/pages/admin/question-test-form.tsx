@@ -5,12 +5,12 @@ import { useAsOpened } from '../../api/use-as-opened.ts';
 import { bankTest } from '../../features/question-bank/api.ts';
 import { TestForm } from '../../features/question-bank/test-form.tsx';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { bankLink, testLink } from './question-links.tsx';
 
 const editRoute = getRouteApi(

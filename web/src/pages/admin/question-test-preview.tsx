@@ -10,12 +10,12 @@ import { StoredPicture } from '../../features/question-bank/question/stored-pict
 import { minutesInWords, questionsInWords } from '../../features/question-bank/words.ts';
 import { counted } from '../../lib/numbers.ts';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
 import { bankLink, testLink } from './question-links.tsx';
 
 const route = getRouteApi(

@@ -10,18 +10,18 @@ import { TestStatisticsCard } from '../../features/question-bank/statistics/test
 import { TestActions } from '../../features/question-bank/test-actions.tsx';
 import { audienceInWords, sittingInWords } from '../../features/question-bank/words.ts';
 import { positive } from '../../lib/search.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { Day } from '../../ui/moment.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
+import { Day } from '../../ui/text/moment.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { bankLink } from './question-links.tsx';
 
 const route = getRouteApi(

@@ -17,10 +17,10 @@ import { ReportScreen } from '../../features/reports/report-screen.tsx';
 import { normInWords, number } from '../../features/reports/words.ts';
 import { dayInWords } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { PrintButton } from '../../ui/print-button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { PrintButton } from '../../ui/page/print-button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
 
 const route = getRouteApi(
   '/manager/staff/organization/admin/report/working-from-home-index/$subjectId',

@@ -10,8 +10,8 @@ import type { ListedPerson } from '../../features/person/api.ts';
 import { CampaignsCard } from '../../features/person/campaigns-card.tsx';
 import { PersonHead } from '../../features/person/person-head.tsx';
 import { PersonColumns, PersonSkeleton } from '../../features/person/person-skeleton.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 
 const statusOf = ({ status }: Pick<ListedPerson, 'status'>) => <SubjectDot status={status} />;
 

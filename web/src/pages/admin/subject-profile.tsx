@@ -45,11 +45,11 @@ import { MoveDialog } from '../../features/stages/move-dialog.tsx';
 import { StageMark } from '../../features/stages/stage-mark.tsx';
 import { dayInShort } from '../../lib/moments.ts';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { UnpermittedPerson } from './subject-profile-unpermitted.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/subject-profile/$id');

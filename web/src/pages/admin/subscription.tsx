@@ -5,11 +5,11 @@ import { ownSubscription } from '../../features/subscription/api.ts';
 import { invoiceColumns } from '../../features/subscription/invoice-columns.tsx';
 import { OwnPeriod } from '../../features/subscription/own-period.tsx';
 import { PackageCards } from '../../features/subscription/package-cards.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { Table } from '../../ui/tables/table.tsx';
 
 export function SubscriptionPage() {
   const { t } = useLingui();

@@ -8,11 +8,11 @@ import { successCategories, successProfile } from '../../features/success-profil
 import { ProfileSteps, profilePath } from '../../features/success-profiles/profile-steps.tsx';
 import { SuccessProfileForm } from '../../features/success-profiles/success-profile-form.tsx';
 import { positive } from '../../lib/search.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { FormSkeleton, ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 const editRoute = getRouteApi(
   '/manager/staff/organization/admin/manager/organization/success-profile/$successProfileId/edit',

@@ -16,17 +16,17 @@ import { profilePath, ProfileSteps } from '../../features/success-profiles/profi
 import type { PersonSearch } from '../../features/success-profiles/search.ts';
 import { positive } from '../../lib/search.ts';
 import { useSending } from '../../lib/use-sending.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card, CardToolbar } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { PagedTable } from '../../api/paged-table.tsx';
 import { useTalentChoices } from './talent-choices.ts';
 

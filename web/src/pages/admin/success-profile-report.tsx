@@ -15,11 +15,11 @@ import { SummaryCard } from '../../features/success-profiles/summary-card.tsx';
 import { TooFewCard } from '../../features/success-profiles/too-few-card.tsx';
 import { VersionsCard } from '../../features/success-profiles/versions-card.tsx';
 import { positive } from '../../lib/search.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { Loading, LongPageSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { Loading, LongPageSkeleton, Skeleton } from '../../ui/page/skeleton.tsx';
 
 const route = getRouteApi(
   '/manager/staff/organization/admin/manager/organization/success-profile/$successProfileId/report',

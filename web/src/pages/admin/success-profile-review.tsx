@@ -8,11 +8,11 @@ import { reviewCategories, reviewResults } from '../../features/reviews/api.ts';
 import { ReviewPanel } from '../../features/reviews/review-panel.tsx';
 import { profilePath, ProfileSteps } from '../../features/success-profiles/profile-steps.tsx';
 import { positive } from '../../lib/search.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PersonLink } from '../../ui/person-link.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PersonLink } from '../../ui/actions/person-link.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
 
 const route = getRouteApi(
   '/manager/staff/organization/admin/manager/organization/success-profile/$successProfileId/subject/$subjectId/category/$categoryId',

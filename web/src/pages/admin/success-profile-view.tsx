@@ -16,17 +16,17 @@ import { peopleColumns } from '../../features/success-profiles/people-columns.ts
 import { ProfileSteps } from '../../features/success-profiles/profile-steps.tsx';
 import { ProgressCard } from '../../features/success-profiles/progress-card.tsx';
 import { positive } from '../../lib/search.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { Table } from '../../ui/table.tsx';
-import { toast, toastFailure } from '../../ui/toast.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { Table } from '../../ui/tables/table.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 
 const path = '/admin/manager/organization/success-profile/$successProfileId';
 const route = getRouteApi(`/manager/staff/organization${path}`);

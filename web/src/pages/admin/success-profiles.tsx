@@ -4,14 +4,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { successProfiles } from '../../features/success-profiles/api.ts';
 import { successProfileColumns } from '../../features/success-profiles/columns.tsx';
 import type { SuccessProfileSearch } from '../../features/success-profiles/search.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card, CardToolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card, CardToolbar } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 import { PagedTable } from '../../api/paged-table.tsx';
 
 const route = getRouteApi(

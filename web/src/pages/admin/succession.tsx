@@ -7,13 +7,13 @@ import { succession } from '../../features/succession/api.ts';
 import { SuccessionBoard } from '../../features/succession/board.tsx';
 import { SuccessorDialog } from '../../features/succession/successor-dialog.tsx';
 import { WhatIfCard } from '../../features/succession/what-if-card.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PlusIcon } from '../../ui/text/icons.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 
 interface Task {
   entity?: Person;

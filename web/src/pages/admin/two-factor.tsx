@@ -5,11 +5,11 @@ import { queryClient } from '../../api/query-client.ts';
 import { logOut } from '../../features/accounts/api.ts';
 import { TwoFactorSetUp } from '../../features/accounts/two-factor-set-up.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 
 /** Two-step verification: where an organisation asks for it, nothing else opens before. */
 export function TwoFactorPage() {

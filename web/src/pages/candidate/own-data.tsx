@@ -14,11 +14,11 @@ import { ownProfile } from '../../features/profile/api.ts';
 import { useOwnTests } from '../../features/subjects/own-tests.ts';
 import { ReaderList } from '../../features/subjects/reader-list.tsx';
 import { readers } from '../../features/subjects/readers.ts';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton, LongPageSkeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { FormSkeleton, LongPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** What is kept about somebody, who sees it, and what they can do about it. */
 export function OwnDataPage() {

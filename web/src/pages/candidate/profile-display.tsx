@@ -7,11 +7,11 @@ import { CvCard } from '../../features/profile/cv-card.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { ProfileFacts } from '../../features/profile/profile-facts.tsx';
 import { readers } from '../../features/subjects/readers.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { FormSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { FormSkeleton, ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
 
 export function ProfileDisplayPage() {
   const { t } = useLingui();

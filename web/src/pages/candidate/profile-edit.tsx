@@ -4,12 +4,12 @@ import { useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { EditForm } from '../../features/profile/edit-form.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 export function ProfileEditPage() {
   const { t } = useLingui();

@@ -6,10 +6,10 @@ import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { FirstQuestions } from '../../features/profile/first-questions.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
 
 const route = getRouteApi('/talent/candidate/profile/new/$test');
 

@@ -1,8 +1,8 @@
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LongPageSkeleton, ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { Banner } from '../../ui/page/banner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LongPageSkeleton, ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
 
 export function Answers() {
   return (

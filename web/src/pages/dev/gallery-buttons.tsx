@@ -1,9 +1,9 @@
-import { Button, ButtonAnchor, IconButton } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { MoreIcon, PlusIcon } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button, ButtonAnchor, IconButton } from '../../ui/actions/button.tsx';
+import type { ButtonLook } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { MoreIcon, PlusIcon } from '../../ui/text/icons.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 const looks: readonly ButtonLook[] = ['primary', 'quiet', 'danger', 'plain'];
 

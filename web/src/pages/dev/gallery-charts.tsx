@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { Density } from '../../ui/charts/density.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { ScoreLine } from '../../ui/charts/score-line.tsx';

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 
 const colours = [
   'paper surface ink muted line edge'.split(' '),

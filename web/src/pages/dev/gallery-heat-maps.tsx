@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { CorrelationHeatMap } from '../../ui/charts/correlation-heat-map.tsx';
 import { HeatMap } from '../../ui/charts/heat-map.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { ChevronDownIcon } from '../../ui/text/icons.tsx';
+import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 type Open = 'dialog' | 'large' | 'confirm' | 'refused' | null;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Question } from '../../features/instruments/question.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 
 const asked = {

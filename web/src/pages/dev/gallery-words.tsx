@@ -1,13 +1,13 @@
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { Stat, StatRow } from '../../ui/charts/stat.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { Day, Deadline } from '../../ui/moment.tsx';
-import { OrganizationMark } from '../../ui/organization-mark.tsx';
-import { Pill, StatusDot } from '../../ui/status.tsx';
-import type { Tone } from '../../ui/status.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
+import { Day, Deadline } from '../../ui/text/moment.tsx';
+import { OrganizationMark } from '../../ui/page/organization-mark.tsx';
+import { Pill, StatusDot } from '../../ui/text/status.tsx';
+import type { Tone } from '../../ui/text/status.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 const tones: readonly Tone[] = ['good', 'warn', 'bad', 'accent', 'quiet', 'open'];
 const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

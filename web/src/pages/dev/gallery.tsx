@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Bar, BarSpace } from '../../ui/bar.tsx';
+import { Bar, BarSpace } from '../../ui/page/bar.tsx';
 import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
-import { Main } from '../../ui/main.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Main } from '../../ui/page/main.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { Answers } from './gallery-answers.tsx';
 import { Buttons } from './gallery-buttons.tsx';
 import { Charts } from './gallery-charts.tsx';

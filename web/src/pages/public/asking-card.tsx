@@ -5,10 +5,10 @@ import { AskedTests } from '../../features/invitations/asked-tests.tsx';
 import { InvitationFacts } from '../../features/invitations/invitation-facts.tsx';
 import { PermissionForm } from '../../features/invitations/permission-form.tsx';
 import type { Invite } from '../../features/subjects/to-do.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { Deadline } from '../../ui/moment.tsx';
-import { OrganizationMark } from '../../ui/organization-mark.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
+import { Deadline } from '../../ui/text/moment.tsx';
+import { OrganizationMark } from '../../ui/page/organization-mark.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 /** An organisation that asks and does not have the permission yet. */
 export function AskingCard({ invite }: { invite: Invite }) {

@@ -9,13 +9,13 @@ import { accountLink, confirmEmail } from '../../features/accounts/api.ts';
 import type { AccountLink } from '../../features/accounts/api.ts';
 import { DeadAccountLink } from '../../features/accounts/dead-account-link.tsx';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
 
 const route = getRouteApi('/talent/confirm-email/$hash');
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 import { InvitationEntry } from './invitation-entry.tsx';
 
 const route = getRouteApi('/talent/create-account-test-subject/$hash/$organizationId');

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reportError } from '../../api/error-report.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { ButtonAnchor } from '../../ui/actions/button.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 
 /** Shown when a screen breaks or its script cannot be loaded; the server hears of it, and the link reloads everything. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chapters } from '../../features/faq/entries.tsx';
 import { QuestionList } from '../../features/faq/question-list.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 
 /** At its own address for those who are logged in, and at another for who has just been invited. */
 export function FaqPage() {

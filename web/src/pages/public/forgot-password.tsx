@@ -5,12 +5,12 @@ import { useForm } from 'react-hook-form';
 import { askForReset } from '../../features/accounts/api.ts';
 import { bodyResolver } from '../../lib/forms/body-resolver.ts';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 export function ForgotPasswordPage() {
   const { t } = useLingui();

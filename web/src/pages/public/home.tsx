@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '../../api/session.ts';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 import { Landing } from './landing.tsx';
 import { Overview } from './overview.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** For a visitor, who nearly always has an email that invites them. */
 export function Landing() {

@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { takeOrigin } from '../../api/settings.ts';
 import { takeSession } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 export function LoginPage() {
   const { t } = useLingui();

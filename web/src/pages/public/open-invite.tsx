@@ -9,9 +9,9 @@ import { ClosedInvite, UnknownInvite } from '../../features/invitations/closed-i
 import { EntrySkeleton } from '../../features/invitations/entry-skeleton.tsx';
 import { InvitationLayout } from '../../features/invitations/invitation-layout.tsx';
 import { JoinForm } from '../../features/invitations/join-form.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
 
 const route = getRouteApi('/talent/open-invite/$token');
 

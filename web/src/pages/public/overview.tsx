@@ -13,11 +13,11 @@ import { useOwnTests } from '../../features/subjects/own-tests.ts';
 import { ReaderList } from '../../features/subjects/reader-list.tsx';
 import { asking, closedInvites, finishedCampaigns, toDo } from '../../features/subjects/to-do.ts';
 import type { Test } from '../../features/subjects/to-do.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AskingCard } from './asking-card.tsx';
 
 /** For people who are logged in: what to do next, what is done, who asks and who may see results. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PagePart } from '../../ui/page-part.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
 
 /** What holds for everybody: what is kept, who sees it, what never happens. */
 export function PrivacyFacts() {

@@ -5,12 +5,12 @@ import { privacyFacts } from '../../features/own-data/api.ts';
 import { RetentionList } from '../../features/own-data/retention-list.tsx';
 import { useOwnTests } from '../../features/subjects/own-tests.ts';
 import { readers } from '../../features/subjects/readers.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PagePart } from '../../ui/page-part.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { TextAnchor } from '../../ui/text-anchor.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { PrivacyFacts } from './privacy-facts.tsx';
 
 /** In plain words: what is kept, who sees it, for how long, and what somebody can do. */

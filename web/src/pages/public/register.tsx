@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { register } from '../../features/accounts/api.ts';
 import { MailAgain } from '../../features/accounts/mail-again.tsx';
 import { RegisterForm } from '../../features/accounts/register-form.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 export function RegisterPage() {
   const { t } = useLingui();

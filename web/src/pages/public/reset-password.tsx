@@ -13,10 +13,10 @@ import {
 import { CodeForm } from '../../features/accounts/code-form.tsx';
 import { DeadAccountLink } from '../../features/accounts/dead-account-link.tsx';
 import { ResetForm } from '../../features/accounts/reset-form.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { ShortPageSkeleton } from '../../ui/page/skeleton.tsx';
 
 const route = getRouteApi('/talent/reset-password/$hash');
 

@@ -6,9 +6,9 @@ import { useSession } from '../../api/session.ts';
 import { linkState } from '../../features/invitations/api.ts';
 import { DeadLink } from '../../features/invitations/dead-link.tsx';
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { EntryCard } from '../../ui/entry-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Screen } from '../../ui/page/screen.tsx';
+import { EntryCard } from '../../ui/page/entry-card.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 
 const route = getRouteApi('/talent/unsubscribe/$hash');
 

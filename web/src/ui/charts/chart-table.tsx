@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../icons.tsx';
-import { ScrollArea } from '../scroll-area.tsx';
+import { ChevronRightIcon } from '../text/icons.tsx';
+import { ScrollArea } from '../page/scroll-area.tsx';
 
 export interface ChartRow {
   key: string;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Hue } from './hue.ts';
 import type { TintScale } from './tint.ts';
 import { tint } from './tint.ts';
-import { ScrollArea } from '../scroll-area.tsx';
+import { ScrollArea } from '../page/scroll-area.tsx';
 
 export interface HeatHead {
   key: string | number;

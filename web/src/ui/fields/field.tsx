@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../icons.tsx';
+import { AlertIcon } from '../text/icons.tsx';
 
 export interface FieldFrame {
   label: ReactNode;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
-import { FileIcon } from '../icons.tsx';
+import { FileIcon } from '../text/icons.tsx';
 
 export interface FileFieldProps extends FieldFrame {
   name: string;

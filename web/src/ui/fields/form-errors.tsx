@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AlertIcon } from '../icons.tsx';
+import { AlertIcon } from '../text/icons.tsx';
 
 /** Messages that belong to no field, at the head of a form; takes the focus when they come. */
 export function FormErrors({ errors }: { errors: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Combobox } from '@base-ui/react/combobox';
-import { ChevronDownIcon, CloseIcon } from '../icons.tsx';
+import { ChevronDownIcon, CloseIcon } from '../text/icons.tsx';
 
 export interface FoundChoice {
   value: number;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SearchIcon } from '../icons.tsx';
+import { SearchIcon } from '../text/icons.tsx';
 
 export interface SearchFieldProps {
   label: string;

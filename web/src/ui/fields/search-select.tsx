@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { ChevronDownIcon, CloseIcon } from '../icons.tsx';
+import { ChevronDownIcon, CloseIcon } from '../text/icons.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 

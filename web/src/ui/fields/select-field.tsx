@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
-import { ChevronDownIcon } from '../icons.tsx';
+import { ChevronDownIcon } from '../text/icons.tsx';
 import { splitFrame } from './text-field.tsx';
 
 export interface Option {

@@ -8,7 +8,7 @@ import { languageNames } from '../../../lib/language.ts';
 import { dayInShort, today } from '../../../lib/moments.ts';
 import { screenLanguage } from '../../../lib/screen-language.ts';
 import { fieldOf } from '../../../lib/forms/use-submit.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/choice-fields.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DateField, TextField, TimeField } from '../../../ui/fields/text-field.tsx';

@@ -1,12 +1,12 @@
 import type { FeatureKey } from '@assay/contract/access';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { ToMarkedField } from './to-marked-field.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { mailsInWords } from '../activate-dialog.tsx';
 import type { Campaign, MailTexts } from '../api.ts';

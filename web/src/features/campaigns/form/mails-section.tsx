@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import type { MailTexts } from '../api.ts';
 import { isSameText } from '../mail/mail-html.ts';
 import { MailTextField } from '../mail/mail-text-field.tsx';

@@ -2,9 +2,9 @@ import { msg, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf } from '../../../lib/forms/use-submit.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { CloseIcon } from '../../../ui/text/icons.tsx';
 import type { PeopleValues, PersonRow } from './values.ts';
 
 export const personGrid = 'sm:grid-cols-[1fr_1fr_1.5fr_auto] sm:gap-2.5';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf } from '../../../lib/forms/use-submit.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { SavedProfileNote } from '../../../ui/saved-profile-note.tsx';
+import { SavedProfileNote } from '../../../ui/page/saved-profile-note.tsx';
 import type { CampaignValues } from './values.ts';
 
 export interface ProfileGroup {

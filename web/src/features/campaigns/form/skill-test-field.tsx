@@ -7,7 +7,7 @@ import { Loaded } from '../../../api/loaded.tsx';
 import { fieldOf } from '../../../lib/forms/use-submit.ts';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import type { Campaign } from '../api.ts';
 import { offeredSkillTests, skillTestChoices } from '../skill-tests.ts';
 import type { CampaignValues } from './values.ts';

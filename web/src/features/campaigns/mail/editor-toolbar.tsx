@@ -4,8 +4,8 @@ import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { ChevronDownIcon } from '../../../ui/text/icons.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { placeholderNames } from './placeholders.ts';
 

@@ -1,7 +1,7 @@
 import { sendTestMail } from '@assay/contract/campaign-mails';
 import { useLingui } from '@lingui/react/macro';
 import { call } from '../../../api/client.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { ActionButton } from '../action-button.tsx';
 
 interface TestMailProps {

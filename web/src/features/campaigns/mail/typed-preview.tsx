@@ -5,8 +5,8 @@ import { call } from '../../../api/client.ts';
 import type { CallInput } from '../../../api/client.ts';
 import { messagesOf } from '../../../lib/server-errors.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { MailFrame } from '../../../ui/mail-frame.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { MailFrame } from '../../../ui/media/mail-frame.tsx';
 import { TestMail } from './test-mail.tsx';
 
 export type TypedMail = CallInput<typeof previewTypedMail>['body'];

@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSending } from '../../../lib/use-sending.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import type { Option } from '../../../ui/fields/select-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { addedInWords, addSubjects } from './add-people.ts';
 
 interface AddToCampaignDialogProps {

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { momentInWords, momentOf, wallClock } from '../../../lib/moments.ts';
 import { messageAt } from '../../../lib/server-errors.ts';
 import { useSending } from '../../../lib/use-sending.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DateField, TimeField } from '../../../ui/fields/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
 import { answerExtension } from '../entry-api.ts';
 

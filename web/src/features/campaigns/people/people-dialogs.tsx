@@ -2,7 +2,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
 import { ExtraTimeDialog } from './extra-time-dialog.tsx';
 import { MailHistoryDialog } from './mail-history-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { CardToolbar } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CardToolbar } from '../../../ui/page/card.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { Campaign } from '../api.ts';

@@ -2,8 +2,8 @@ import type { Named } from '@assay/contract/person-name';
 import { nameOf } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
 import { agoInWords } from '../../../lib/moments.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { askPermission } from './people-api.ts';
 

@@ -3,9 +3,9 @@ import { waitingStatuses } from '@assay/contract/campaign-people';
 import { factsOf } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOver } from '../../../lib/moments.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { MoreIcon } from '../../../ui/icons.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
+import { IconButton } from '../../../ui/actions/button.tsx';
+import { MoreIcon } from '../../../ui/text/icons.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
 
 export type PersonAction =

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { remindSubjects, reminderPreview } from './people-api.ts';
 import { LeaveOutRecent, remindersAsked, sentInWords } from './remind-dialog.tsx';
 

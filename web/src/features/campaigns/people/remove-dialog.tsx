@@ -1,8 +1,8 @@
 import { nameOf } from '@assay/contract/person-name';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { titleOf } from '../title.ts';
 import { removeSubjects } from './people-api.ts';

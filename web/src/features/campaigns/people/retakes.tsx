@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSending } from '../../../lib/use-sending.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Day } from '../../../ui/moment.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Day } from '../../../ui/text/moment.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { type Retake, retakes, waiveRetake } from './people-api.ts';
 

@@ -2,7 +2,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
-import { toast, toastFailure } from '../../../ui/toast.tsx';
+import { toast, toastFailure } from '../../../ui/overlays/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { invitationLink, saveCvOf } from './people-api.ts';
 import type { PeopleTask } from './people-dialogs.tsx';

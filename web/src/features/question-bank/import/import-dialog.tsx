@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNewest } from '../../../lib/use-newest.ts';
 import { useSending } from '../../../lib/use-sending.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FileField } from '../../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import type { BankTest } from '../api.ts';
 import { previewQuestions, importQuestions } from '../api.ts';
 

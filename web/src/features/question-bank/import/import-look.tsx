@@ -1,13 +1,13 @@
 import { bankLimits } from '@assay/contract/bank-fields';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { BankTest, ImportPreview } from '../api.ts';
 import { NoteList } from '../note-list.tsx';
 import { excerptOf, minutesInWords, questionsInWords, timeInWords } from '../words.ts';
-import { ScrollArea } from '../../../ui/scroll-area.tsx';
+import { ScrollArea } from '../../../ui/page/scroll-area.tsx';
 
 interface ImportLookProps {
   look: ImportPreview;

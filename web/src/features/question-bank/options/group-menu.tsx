@@ -1,8 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../ui/button.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ChevronDownIcon } from '../../../ui/text/icons.tsx';
+import {
+  Menu,
+  MenuHeading,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+} from '../../../ui/overlays/menu.tsx';
 import { optionGroups } from '../api.ts';
 import type { OptionRow } from './option-rows.ts';
 

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf } from '../../../lib/forms/use-submit.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/actions/button.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../../../ui/text/icons.tsx';
 import type { OptionValues } from './option-rows.ts';
 
 interface OptionFieldsProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import type { BankQuestion } from '../api.ts';
 import { tidyOptions } from '../options/option-rows.ts';
 import type { ChosenImage, QuestionValues } from './question-form.tsx';

@@ -1,7 +1,7 @@
 import { bankLimits } from '@assay/contract/bank-fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { FileField } from '../../../ui/fields/file-field.tsx';
 
 interface PictureFieldProps {

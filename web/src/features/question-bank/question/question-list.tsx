@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import type { BankQuestion, BankTest, QuestionStatistics } from '../api.ts';
 import { duplicateQuestion, removeQuestion, saveOrder } from '../api.ts';
 import { QuestionRow } from './question-row.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { OptionText, QuestionText } from '../../../ui/question-text.tsx';
+import { OptionText, QuestionText } from '../../../ui/text/question-text.tsx';
 import { timeInWords } from '../words.ts';
 
 interface QuestionPreviewProps {

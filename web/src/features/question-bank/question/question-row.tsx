@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../ui/button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, MoreIcon } from '../../../ui/icons.tsx';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
-import { OptionText } from '../../../ui/question-text.tsx';
-import { RowLink } from '../../../ui/row-link.tsx';
+import { IconButton } from '../../../ui/actions/button.tsx';
+import { ArrowDownIcon, ArrowUpIcon, MoreIcon } from '../../../ui/text/icons.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/overlays/menu.tsx';
+import { OptionText } from '../../../ui/text/question-text.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
 import type { BankQuestion, QuestionStatistics } from '../api.ts';
 import { ItemStatistics } from '../statistics/item-statistics.tsx';
 import { excerptOf, timeInWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import type { BankQuestion } from '../api.ts';
 import { questionImage } from '../api.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { coefficientInShort } from '../../../ui/charts/coefficient.ts';
-import { Pill } from '../../../ui/status.tsx';
+import { Pill } from '../../../ui/text/status.tsx';
 import type { QuestionStatistics } from '../api.ts';
 import { timeInWords } from '../words.ts';
 import { alarmInShort, peopleInWords, rightInWords } from './statistics-words.ts';

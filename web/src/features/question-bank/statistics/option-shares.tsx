@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { counted } from '../../../lib/numbers.ts';
 import { coefficientInShort } from '../../../ui/charts/coefficient.ts';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { OptionText } from '../../../ui/question-text.tsx';
+import { CheckIcon } from '../../../ui/text/icons.tsx';
+import { OptionText } from '../../../ui/text/question-text.tsx';
 import type { QuestionStatistics } from '../api.ts';
 import { percentOf } from './statistics-words.ts';
 

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Banner } from '../../../ui/banner.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
-import { Detail, DetailList } from '../../../ui/detail-list.tsx';
-import { QuestionText } from '../../../ui/question-text.tsx';
+import { Detail, DetailList } from '../../../ui/page/detail-list.tsx';
+import { QuestionText } from '../../../ui/text/question-text.tsx';
 import type { QuestionStatistics } from '../api.ts';
 import { timeInWords } from '../words.ts';
 import { OptionShares } from './option-shares.tsx';

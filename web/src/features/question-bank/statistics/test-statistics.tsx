@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { counted } from '../../../lib/numbers.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { coefficientInShort } from '../../../ui/charts/coefficient.ts';
-import { Detail, DetailList } from '../../../ui/detail-list.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Detail, DetailList } from '../../../ui/page/detail-list.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import type { BankTest, TestStatistics } from '../api.ts';
 import { alarmInShort, peopleInWords } from './statistics-words.ts';
 

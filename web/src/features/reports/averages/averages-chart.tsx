@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Folded } from '../../../ui/folded.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import type { PersonalityAverages } from '../api.ts';
 import { facetsInWords, facetsOf } from '../words.ts';
 import { AveragesRow } from './averages-row.tsx';

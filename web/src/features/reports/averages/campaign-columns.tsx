@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../../lib/moments.ts';
 import { CheckboxField } from '../../../ui/fields/choice-fields.tsx';
-import type { Column } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
 import type { ComparedCampaign } from '../api.ts';
 import { mostCampaigns } from '../search.ts';
 import { peopleOf } from '../words.ts';

@@ -1,8 +1,8 @@
 import type { ComparedInstrument } from '@assay/contract/instruments';
 import { t } from '@lingui/core/macro';
-import { IconButton } from '../../../ui/button.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { IconButton } from '../../../ui/actions/button.tsx';
+import { CloseIcon } from '../../../ui/text/icons.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import type { PersonalityAverages } from '../api.ts';
 import { peopleOf } from '../words.ts';
 import { Letter } from './letters.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { Dot, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
 import { usePercentileInWords } from '../../../ui/charts/score-line.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
 import type { IndexDriver, WorkingFromHomeReport } from './api.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import type { BurnoutReport } from '../../../features/reports/indices/api.ts';
 
 interface BurnoutPartProps {

@@ -15,8 +15,8 @@ import { ReportHead } from '../../../features/reports/report-head.tsx';
 import { takenInWords } from '../../../features/reports/taken.ts';
 import { TestReport } from '../../managers/test-report.tsx';
 import { positive } from '../../../lib/search.ts';
-import { PrintButton } from '../../../ui/print-button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { PrintButton } from '../../../ui/page/print-button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/burnout-index/$subjectId');
 

@@ -14,14 +14,14 @@ import { NoReport } from '../../../features/reports/no-report.tsx';
 import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { people } from '../../../features/reports/words.ts';
 import { positive } from '../../../lib/search.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { LongPageSkeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { PrintButton } from '../../../ui/page/print-button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { LongPageSkeleton } from '../../../ui/page/skeleton.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments/$id/$test/tabular');
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSending } from '../../../lib/use-sending.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { CheckboxField } from '../../../ui/fields/choice-fields.tsx';
 import type { Consent } from './records.ts';
 

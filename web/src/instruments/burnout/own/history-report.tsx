@@ -1,6 +1,6 @@
 import type { OwnBurnout } from '@assay/contract/burnout';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { Series } from '../../../ui/charts/series.tsx';
 import type { OwnBurnoutResults } from './records.ts';
 

@@ -6,17 +6,17 @@ import { Loaded } from '../../../api/loaded.tsx';
 import { ConsentStep } from './consent-step.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { agree, burnoutQuestions, ownRecords, takeAgain, testPathOf } from './records.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Day } from '../../../ui/moment.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Screen } from '../../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { toastFailure } from '../../../ui/toast.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Day } from '../../../ui/text/moment.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Screen } from '../../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../../ui/page/skeleton.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { toastFailure } from '../../../ui/overlays/toast.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
 
 /** Before the questions: what is asked, who sees what, and the consent. */

@@ -1,7 +1,7 @@
 import type { OwnBurnout } from '@assay/contract/burnout';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { HistoryReport } from './history-report.tsx';
 import type { OwnBurnoutResults } from './records.ts';
 import {

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { DeleteRecord } from './delete-record.tsx';
 import { OwnReport, SeekHelp } from './own-report.tsx';
 import { ownBurnout } from './records.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Day } from '../../../ui/moment.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Day } from '../../../ui/text/moment.tsx';
 import { OwnResult, OwnResultScreen } from '../../own/own-result.tsx';
 
 export function BurnoutResultsPage() {

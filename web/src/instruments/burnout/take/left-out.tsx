@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button } from '../../../ui/button.tsx';
-import { FocusedHeading } from '../../../ui/focused-heading.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FocusedHeading } from '../../../ui/page/focused-heading.tsx';
 
 export interface LeftOutProps {
   /** Questions without an answer. */

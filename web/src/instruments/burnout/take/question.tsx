@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
-import { TextAnchor } from '../../../ui/text-anchor.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/text/icons.tsx';
+import { TextAnchor } from '../../../ui/actions/text-anchor.tsx';
 import { OptionList } from '../../../features/instruments/option-list.tsx';
 import { useChoice } from '../../../features/instruments/use-choice.ts';
 import type { RecordForm } from './record-form.ts';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import type { CultureAverages } from './api.ts';
 import { OffsetAxis } from './offset-axis.tsx';
 import { rangeInWords } from './range-in-words.ts';

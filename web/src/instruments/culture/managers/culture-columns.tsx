@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { dayInWords } from '../../../lib/moments.ts';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
 import { signed } from '../../../ui/charts/signed.ts';
-import type { Column } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
 import { chooseColumn } from '../../../features/reports/choose-column.tsx';
 import { StylePill } from '../../../features/reports/style-pill.tsx';
 import { range } from '../../../features/reports/words.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { number } from '../../../features/reports/words.ts';
 import type { CultureReport } from './api.ts';
 import { LikenessBar } from './likeness-bar.tsx';

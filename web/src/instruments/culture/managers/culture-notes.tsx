@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { number } from '../../../features/reports/words.ts';
 import type { CultureReport } from './api.ts';
 import { fitEnd } from '../../../lib/culture-fit.ts';

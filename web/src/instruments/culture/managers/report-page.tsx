@@ -20,9 +20,9 @@ import { ReportHead } from '../../../features/reports/report-head.tsx';
 import { takenInWords } from '../../../features/reports/taken.ts';
 import { TestReport } from '../../managers/test-report.tsx';
 import { positive } from '../../../lib/search.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { PrintButton } from '../../../ui/page/print-button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/culture/$subjectId');
 

@@ -6,7 +6,7 @@ import { TableButtons } from '../../../features/reports/csv-button.tsx';
 import { cultureFile, cultureTable } from './api.ts';
 import { cultureColumns } from './culture-columns.tsx';
 import { orderOf } from '../../../lib/search.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TabularFrame, useTabular } from '../../managers/tabular-frame.tsx';
 
 const nobody: readonly number[] = [];

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { listInWords, number } from '../../../features/reports/words.ts';
 import type { CultureComparison } from './api.ts';
 import { fitEnd, fitRange } from '../../../lib/culture-fit.ts';

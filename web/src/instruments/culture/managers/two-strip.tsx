@@ -1,8 +1,8 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import { nameOf } from '@assay/contract/person-name';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PersonLink } from '../../../ui/person-link.tsx';
-import { ReportLink } from '../../../ui/report-link.tsx';
+import { PersonLink } from '../../../ui/actions/person-link.tsx';
+import { ReportLink } from '../../../ui/actions/report-link.tsx';
 import { StylePill } from '../../../features/reports/style-pill.tsx';
 import { listInWords } from '../../../features/reports/words.ts';
 import type { CultureComparison } from './api.ts';

@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { OffsetRow } from '../../../ui/charts/offset-row.tsx';
 import { signed } from '../../../ui/charts/signed.ts';

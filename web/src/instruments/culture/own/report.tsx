@@ -1,7 +1,7 @@
 import type { CultureScore } from '@assay/contract/culture';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { decimal } from '../../../lib/numbers.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { OffsetLine } from '../../../ui/charts/offset-line.tsx';
 import type { OwnResults } from './own-results.ts';
 

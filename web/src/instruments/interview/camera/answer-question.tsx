@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { LivePicture } from './live-picture.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useAwake } from './use-awake.ts';
 import { useCountdown } from './use-countdown.ts';
 import { type Recorded, useRecorder } from './use-recorder.ts';
-import { VideoPlayer } from '../../../ui/video-player.tsx';
+import { VideoPlayer } from '../../../ui/media/video-player.tsx';
 
 interface AnswerQuestionProps {
   stream: MediaStream;

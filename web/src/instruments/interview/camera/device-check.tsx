@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../ui/button.tsx';
-import { FocusedHeading } from '../../../ui/focused-heading.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FocusedHeading } from '../../../ui/page/focused-heading.tsx';
 import { LivePicture } from './live-picture.tsx';
 import { MicrophoneLevel } from './microphone-level.tsx';
 

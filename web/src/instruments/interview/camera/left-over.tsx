@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { fetchOwnVideo } from './api.ts';
 import { QuestionHead } from './question-head.tsx';
 import { clockOf } from '@assay/contract/clock-of';
-import { VideoPlayer } from '../../../ui/video-player.tsx';
+import { VideoPlayer } from '../../../ui/media/video-player.tsx';
 
 interface LeftOverProps {
   interviewCode: string;

@@ -2,10 +2,10 @@ import type { InterviewQuestion, OwnInterview } from '@assay/contract/interviews
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { FocusedHeading } from '../../../ui/focused-heading.tsx';
-import { ShortPageSkeleton } from '../../../ui/skeleton.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FocusedHeading } from '../../../ui/page/focused-heading.tsx';
+import { ShortPageSkeleton } from '../../../ui/page/skeleton.tsx';
 import { AnswerQuestion } from './answer-question.tsx';
 import { keep, openInterview } from './api.ts';
 import { LeftOver } from './left-over.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banner } from '../../../ui/banner.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 
 /** In the place of the interview while another tab has its turn. */
 export function OtherTab({ name }: { name: string }) {

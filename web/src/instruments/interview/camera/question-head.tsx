@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FocusedHeading } from '../../../ui/focused-heading.tsx';
+import { FocusedHeading } from '../../../ui/page/focused-heading.tsx';
 
 interface QuestionHeadProps {
   /** Which of how many it is. */

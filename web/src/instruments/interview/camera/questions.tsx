@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { handIn, ownInterviews } from './api.ts';
 import { OneQuestion } from './one-question.tsx';
 import { ownTests } from '../../../features/subjects/own-tests.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 
 interface InterviewQuestionsProps {
   interview: OwnInterview;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import type { UploadProgress } from './upload.ts';
 
 /** How much of a recording has arrived, and what is in its way. */

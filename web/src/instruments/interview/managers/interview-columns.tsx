@@ -7,9 +7,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { dayInWords } from '../../../lib/moments.ts';
 import { RatingCell } from '../../../ui/charts/rating-cell.tsx';
-import { PersonLink } from '../../../ui/person-link.tsx';
-import { ReportLink } from '../../../ui/report-link.tsx';
-import type { Column } from '../../../ui/table.tsx';
+import { PersonLink } from '../../../ui/actions/person-link.tsx';
+import { ReportLink } from '../../../ui/actions/report-link.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
 import { attemptInWords } from '../../../features/reports/taken.ts';
 
 interface InterviewColumns {

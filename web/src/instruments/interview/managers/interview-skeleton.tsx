@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/page/skeleton.tsx';
 import { RatingSkeleton } from './rating-panel.tsx';
 
 /** Before an interview: its head, questions and the rating beside them. */

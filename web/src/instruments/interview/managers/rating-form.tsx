@@ -1,11 +1,11 @@
 import { maxComment, type Rating, type Rubric } from '@assay/contract/interview-ratings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { ScorePicker } from '../../../ui/fields/score-picker.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 import { type RatingDraft, ratingDraft } from './rating-draft.ts';
 import { saveRating } from './ratings-api.ts';
 import { useSending } from '../../../lib/use-sending.ts';

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { decimal } from '../../../lib/numbers.ts';
 import { momentInShort } from '../../../lib/moments.ts';
 import { useSending } from '../../../lib/use-sending.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { clockOf } from '@assay/contract/clock-of';
-import { VideoPlayer } from '../../../ui/video-player.tsx';
+import { VideoPlayer } from '../../../ui/media/video-player.tsx';
 import { fetchRecording, useTellWatched } from './api.ts';
 
 interface RecordedAnswerProps {

@@ -20,8 +20,8 @@ import { screenLanguage } from '../../../lib/screen-language.ts';
 import { attemptInWords } from '../../../features/reports/taken.ts';
 import { listInWords } from '../../../features/reports/words.ts';
 import { positive } from '../../../lib/search.ts';
-import { PrintButton } from '../../../ui/print-button.tsx';
-import { Screen } from '../../../ui/screen.tsx';
+import { PrintButton } from '../../../ui/page/print-button.tsx';
+import { Screen } from '../../../ui/page/screen.tsx';
 
 const route = getRouteApi(
   '/manager/staff/organization/admin/interview/result/$interviewId/$subjectId',

@@ -9,15 +9,15 @@ import { fetchOwnVideo, ownInterviews, startedInterview } from '../camera/api.ts
 import { NextStep } from '../../../features/subjects/next-step.tsx';
 import { clockOf } from '@assay/contract/clock-of';
 import { saveFile } from '../../../lib/save-file.ts';
-import { VideoPlayer } from '../../../ui/video-player.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Screen } from '../../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { VideoPlayer } from '../../../ui/media/video-player.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Screen } from '../../../ui/page/screen.tsx';
+import { ShortPageSkeleton } from '../../../ui/page/skeleton.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 const route = getRouteApi('/talent/candidate/video/interview/done/$interviewCode');
 

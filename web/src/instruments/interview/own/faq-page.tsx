@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { interviewChapters } from '../../../features/faq/interview-entries.tsx';
 import { QuestionList } from '../../../features/faq/question-list.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Screen } from '../../../ui/screen.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Screen } from '../../../ui/page/screen.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 export function InterviewFaqPage() {
   const { t } = useLingui();

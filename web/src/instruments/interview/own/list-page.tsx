@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../api/loaded.tsx';
 import { ownInterviews } from '../camera/api.ts';
 import { momentInWords } from '../../../lib/moments.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Day } from '../../../ui/moment.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Screen } from '../../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Day } from '../../../ui/text/moment.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Screen } from '../../../ui/page/screen.tsx';
+import { ShortPageSkeleton } from '../../../ui/page/skeleton.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 /** Which interviews somebody is asked for, by whom and until when. */
 export function InterviewListPage() {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { SignsTable } from '../../../features/reports/answering-style.tsx';
 import { StylePill } from '../../../features/reports/style-pill.tsx';
 import { normInWords } from '../../../features/reports/words.ts';

@@ -16,8 +16,8 @@ import { takenInWords } from '../../../features/reports/taken.ts';
 import { normInWords } from '../../../features/reports/words.ts';
 import { TestReport } from '../../managers/test-report.tsx';
 import { positive } from '../../../lib/search.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { PrintButton } from '../../../ui/page/print-button.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/logical/$subjectId');
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { dayInWords } from '../../../lib/moments.ts';
-import type { Column } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
 import type { IqTabularRow } from './api.ts';
 import { StylePill } from '../../../features/reports/style-pill.tsx';
 import { IqInWords, IqScoreLine } from './iq-score-line.tsx';

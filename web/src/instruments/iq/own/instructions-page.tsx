@@ -6,14 +6,14 @@ import { Loaded } from '../../../api/loaded.tsx';
 import { iqPractice, iqProgress } from './own-results.ts';
 import { Practice } from './practice.tsx';
 import { useSectionName } from '../take/use-words.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { RunningClock } from '../../../ui/running-clock.tsx';
-import { Screen } from '../../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { RunningClock } from '../../../ui/text/running-clock.tsx';
+import { Screen } from '../../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../../ui/page/skeleton.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 const route = getRouteApi('/talent/candidate/iq-test/$section/instructions');
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import type { OwnIqResults } from './own-results.ts';
 
 type Score = OwnIqResults['scores'][number];

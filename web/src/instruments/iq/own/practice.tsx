@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import type { PracticeItem } from './own-results.ts';
 import { PuzzleArea } from '../take/puzzle-area.tsx';
 import { usePuzzleWords } from '../take/use-words.ts';

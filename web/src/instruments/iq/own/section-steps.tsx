@@ -1,8 +1,8 @@
 import { type IqSection, iqSections } from '@assay/contract/iq';
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { RunningClock } from '../../../ui/running-clock.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { RunningClock } from '../../../ui/text/running-clock.tsx';
 import { useSectionName, useTimeInWords } from '../take/use-words.ts';
 
 interface SectionState {

@@ -6,13 +6,13 @@ import { navigateToOtherDocument } from '../../../api/hand-over.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { iqProgress } from './own-results.ts';
 import { SectionSteps } from './section-steps.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { dayInWords } from '../../../lib/moments.ts';
-import { Screen } from '../../../ui/screen.tsx';
-import { LongPageSkeleton } from '../../../ui/skeleton.tsx';
+import { Screen } from '../../../ui/page/screen.tsx';
+import { LongPageSkeleton } from '../../../ui/page/skeleton.tsx';
 import { RetakeReason, waitsUntil } from '../../take/test-frames.tsx';
 
 /** What the logical test is, how long it takes and how the clock works. */

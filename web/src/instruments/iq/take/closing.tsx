@@ -1,7 +1,7 @@
 import type { IqSection } from '@assay/contract/iq';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { FocusedHeading } from '../../../ui/focused-heading.tsx';
+import { FocusedHeading } from '../../../ui/page/focused-heading.tsx';
 import { endSection } from './sections.ts';
 
 /** Milliseconds until the end is tried again when the server does not answer. */

@@ -1,9 +1,9 @@
 import { type IqSection, iqSections } from '@assay/contract/iq';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { FocusedHeading } from '../../../ui/focused-heading.tsx';
-import { TextAnchor } from '../../../ui/text-anchor.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FocusedHeading } from '../../../ui/page/focused-heading.tsx';
+import { TextAnchor } from '../../../ui/actions/text-anchor.tsx';
 import { useSectionName, useTimeInWords } from './use-words.ts';
 
 export interface GetReadyProps {

@@ -2,7 +2,7 @@ import type { IqSection } from '@assay/contract/iq';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { useAnswerQueue } from '../../../api/answer-outbox.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { firstOpen } from '../../../features/instruments/answers.ts';
 import { ConnectionBanner } from '../../../features/instruments/connection-banner.tsx';
 import { TestBar } from '../../../features/instruments/test-bar.tsx';

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { nameColumn } from '../../../features/reports/name-column.tsx';
 import { dayInWords } from '../../../lib/moments.ts';
-import { Pill } from '../../../ui/status.tsx';
-import type { Column } from '../../../ui/table.tsx';
+import { Pill } from '../../../ui/text/status.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
 import type { JudgementRow } from './api.ts';
 import { PointsLine } from './points-line.tsx';
 

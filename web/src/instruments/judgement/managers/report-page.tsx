@@ -11,9 +11,9 @@ import { NotToConclude } from '../../../features/reports/report-notes.tsx';
 import { takenInWords } from '../../../features/reports/taken.ts';
 import { TestReport } from '../../managers/test-report.tsx';
 import { positive } from '../../../lib/search.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { PrintButton } from '../../../ui/page/print-button.tsx';
 import { type JudgementReport, judgementReport } from './api.ts';
 import { PointsLine } from './points-line.tsx';
 

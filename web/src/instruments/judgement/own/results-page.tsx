@@ -1,8 +1,8 @@
 import { testTypeIds } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Day } from '../../../ui/moment.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Day } from '../../../ui/text/moment.tsx';
 import { OwnResult, OwnResultScreen } from '../../own/own-result.tsx';
 import { ownResults } from './own-results.ts';
 import { Report } from './report.tsx';

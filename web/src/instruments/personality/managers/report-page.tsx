@@ -26,8 +26,8 @@ import { ReportColumns } from '../../../features/reports/report-columns.tsx';
 import { ReportHead } from '../../../features/reports/report-head.tsx';
 import { TestReport } from '../../managers/test-report.tsx';
 import { positive } from '../../../lib/search.ts';
-import { PrintButton } from '../../../ui/print-button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { PrintButton } from '../../../ui/page/print-button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/personality/$subjectId');
 

@@ -8,7 +8,7 @@ import { CompareActions } from '../../../features/reports/compare-actions.tsx';
 import { tabularColumns } from './tabular-columns.tsx';
 import { normInWords } from '../../../features/reports/words.ts';
 import { orderOf } from '../../../lib/search.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TabularFrame, useTabular } from '../../managers/tabular-frame.tsx';
 
 const nobody: readonly number[] = [];

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ScoreLine } from '../../../ui/charts/score-line.tsx';
-import type { Column } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
 import type { TabularRow } from '../../../features/reports/api.ts';
 import { chooseColumn } from '../../../features/reports/choose-column.tsx';
 import { mostPeople } from '../../../features/reports/search.ts';

@@ -9,10 +9,10 @@ import type { TeamSearch } from '../../../features/reports/search.ts';
 import { CampaignChoice } from './team/campaign-choice.tsx';
 import { PeoplePicker } from './team/people-picker.tsx';
 import { Team } from './team/team.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EntryCard } from '../../../ui/entry-card.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { EntryCard } from '../../../ui/page/entry-card.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/personality-test/team-compare');
 const noOne: readonly number[] = [];

@@ -11,8 +11,8 @@ import { comparisonPath } from '../../../features/reports/comparison-path.ts';
 import { NotToConclude } from '../../../features/reports/report-notes.tsx';
 import { namesApart } from '../../../features/reports/words.ts';
 import { positive } from '../../../lib/search.ts';
-import { SavedProfileNote } from '../../../ui/saved-profile-note.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SavedProfileNote } from '../../../ui/page/saved-profile-note.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { TwoFrame } from '../../managers/two-frame.tsx';
 
 const route = getRouteApi(`/manager/staff/organization${comparisonPath('personality')}`);

@@ -13,15 +13,15 @@ import { Items } from './working/scale-working.tsx';
 import { ReadReport } from '../../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { positive } from '../../../lib/search.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { PrintButton } from '../../../ui/page/print-button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 const route = getRouteApi(
   '/manager/staff/organization/admin/report/personality/$subjectId/working',

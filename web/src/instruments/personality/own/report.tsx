@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { inGroups } from './own-results.ts';
 import type { OwnResults } from './own-results.ts';
 import { FactorReport, ScaleItem } from './scale-report.tsx';

@@ -1,7 +1,7 @@
 import type { OwnScale } from '@assay/contract/personality';
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { ChevronRightIcon } from '../../../ui/icons.tsx';
+import { ChevronRightIcon } from '../../../ui/text/icons.tsx';
 
 /** A factor in words: how it stands, what that means, and its facets below. */
 export function FactorReport({

@@ -2,9 +2,9 @@ import type { SkillReport } from '@assay/contract/skill-reports';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
-import { QuestionText } from '../../../ui/question-text.tsx';
-import { Pill, type Tone } from '../../../ui/status.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { QuestionText } from '../../../ui/text/question-text.tsx';
+import { Pill, type Tone } from '../../../ui/text/status.tsx';
 
 type Question = SkillReport['questions'][number];
 

@@ -16,10 +16,10 @@ import { nameOf } from '@assay/contract/person-name';
 import { skillTestInWords, takenInWords } from '../../../features/reports/taken.ts';
 import { decimal } from '../../../lib/numbers.ts';
 import { positive } from '../../../lib/search.ts';
-import { PrintButton } from '../../../ui/print-button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { PrintButton } from '../../../ui/page/print-button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
-import { LongPageSkeleton } from '../../../ui/skeleton.tsx';
+import { LongPageSkeleton } from '../../../ui/page/skeleton.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/report/mcqt/$mcqTestId/$subjectId');
 

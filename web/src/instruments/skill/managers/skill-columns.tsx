@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { decimal } from '../../../lib/numbers.ts';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
-import type { Column } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
 import { nameColumn } from '../../../features/reports/name-column.tsx';
 import { skillTestOf } from '@assay/contract/instruments';
 

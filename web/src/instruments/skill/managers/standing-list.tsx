@@ -1,7 +1,7 @@
 import type { SkillReport } from '@assay/contract/skill-reports';
 import type { SkillStanding } from '@assay/contract/skill-tests';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 
 /** The place among the organisation's own people and among all, where there are enough. */
 export function StandingList({ standings }: Pick<SkillReport, 'standings'>) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { decimal } from '../../../lib/numbers.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import type { OwnSkillResults } from '../take/api.ts';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 

@@ -3,15 +3,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../api/loaded.tsx';
 import { ownSkillTests } from '../take/api.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Day } from '../../../ui/moment.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { OptionText } from '../../../ui/question-text.tsx';
-import { RunningClock } from '../../../ui/running-clock.tsx';
-import { Screen } from '../../../ui/screen.tsx';
-import { ShortPageSkeleton } from '../../../ui/skeleton.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Day } from '../../../ui/text/moment.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { OptionText } from '../../../ui/text/question-text.tsx';
+import { RunningClock } from '../../../ui/text/running-clock.tsx';
+import { Screen } from '../../../ui/page/screen.tsx';
+import { ShortPageSkeleton } from '../../../ui/page/skeleton.tsx';
 
 /** What somebody is to take and has taken, and how the clock of these tests goes. */
 export function SkillTestsPage() {

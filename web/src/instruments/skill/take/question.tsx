@@ -1,9 +1,9 @@
 import type { SkillQuestion } from '@assay/contract/skill-tests';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ChevronRightIcon } from '../../../ui/icons.tsx';
-import { OptionText, QuestionText } from '../../../ui/question-text.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ChevronRightIcon } from '../../../ui/text/icons.tsx';
+import { OptionText, QuestionText } from '../../../ui/text/question-text.tsx';
 import { OptionList } from '../../../features/instruments/option-list.tsx';
 import { Picture } from './picture.tsx';
 import type { SittingSnapshot } from './sitting.ts';

@@ -1,7 +1,7 @@
 import type { SkillTest } from '@assay/contract/skill-tests';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Banner } from '../../../ui/banner.tsx';
-import { OptionText } from '../../../ui/question-text.tsx';
+import { Banner } from '../../../ui/page/banner.tsx';
+import { OptionText } from '../../../ui/text/question-text.tsx';
 import { StartForm, type StartProps } from '../../take/start-form.tsx';
 
 export interface StartScreenProps extends Omit<StartProps, 'questions' | 'minutes'> {

@@ -6,7 +6,7 @@ import { useSession } from '../../../api/session.ts';
 import { StartScreen } from './start-screen.tsx';
 import { TestRunView } from './test-run.tsx';
 import { useSkillRun } from './use-skill-run.ts';
-import { Screen } from '../../../ui/screen.tsx';
+import { Screen } from '../../../ui/page/screen.tsx';
 import {
   StandaloneLayout,
   BackToTests,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAnswerQueue } from '../../../api/answer-outbox.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { ConnectionBanner } from '../../../features/instruments/connection-banner.tsx';
 import { TestBar } from '../../../features/instruments/test-bar.tsx';
 import { savedState, useOnline } from '../../../features/instruments/use-saved-state.ts';

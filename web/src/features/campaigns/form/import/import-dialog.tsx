@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { call } from '../../../../api/client.ts';
 import { isFailedCall, messagesOf } from '../../../../lib/server-errors.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { PersonRow } from '../values.ts';
 import type { ImportedRow } from './imported-rows.ts';
 import { withKnown } from './imported-rows.ts';

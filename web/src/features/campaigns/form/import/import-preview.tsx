@@ -3,14 +3,14 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { counted } from '../../../../lib/numbers.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { Pagination } from '../../../../ui/pagination.tsx';
+import { Pagination } from '../../../../ui/tables/pagination.tsx';
 import type { PersonRow } from '../values.ts';
 import { ImportRow } from './import-row.tsx';
 import type { ImportedRow, RowFilter } from './imported-rows.ts';
 import { countsInWords, countsOf, mended, peopleIn, shownRows } from './imported-rows.ts';
-import { ScrollArea } from '../../../../ui/scroll-area.tsx';
+import { ScrollArea } from '../../../../ui/page/scroll-area.tsx';
 
 interface ImportPreviewProps {
   rows: readonly ImportedRow[];

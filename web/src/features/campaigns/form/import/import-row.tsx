@@ -2,7 +2,7 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { PersonRow } from '../values.ts';
 import type { ImportedRow } from './imported-rows.ts';

@@ -1,7 +1,7 @@
 import { maxImportBytes } from '@assay/contract/campaign-people';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button, ButtonAnchor } from '../../../../ui/button.tsx';
+import { Button, ButtonAnchor } from '../../../../ui/actions/button.tsx';
 import { FileField } from '../../../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../../../ui/fields/form-errors.tsx';
 import { TextArea } from '../../../../ui/fields/text-field.tsx';

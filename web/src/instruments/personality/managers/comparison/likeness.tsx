@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InterpersonalFit } from '../../../../features/reports/api.ts';
-import { Card } from '../../../../ui/card.tsx';
+import { Card } from '../../../../ui/page/card.tsx';
 import { RankLine } from '../rank-line.tsx';
 import { listInWords, number, upperFirst } from '../../../../features/reports/words.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Folded } from '../../../../ui/folded.tsx';
+import { Folded } from '../../../../ui/page/folded.tsx';
 import type { PersonalityComparison } from '../../../../features/reports/api.ts';
 import { comparedColumns, ScoreAxis } from '../../../../features/reports/score-row.tsx';
 import { facetsInWords, facetsOf, listInWords } from '../../../../features/reports/words.ts';

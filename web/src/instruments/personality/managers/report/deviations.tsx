@@ -1,8 +1,8 @@
 import { shownDifference } from '@assay/contract/shown-difference';
 import { plural, t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { Card } from '../../../../ui/card.tsx';
-import { Pill } from '../../../../ui/status.tsx';
+import { Card } from '../../../../ui/page/card.tsx';
+import { Pill } from '../../../../ui/text/status.tsx';
 import type { PersonalityReport } from '../../../../features/reports/api.ts';
 import { number, percent } from '../../../../features/reports/words.ts';
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../../ui/card.tsx';
+import { Card } from '../../../../ui/page/card.tsx';
 import { Density } from '../../../../ui/charts/density.tsx';
 import type { PersonalityReport } from '../../../../features/reports/api.ts';
-import { Folded } from '../../../../ui/folded.tsx';
-import { SavedProfileNote } from '../../../../ui/saved-profile-note.tsx';
+import { Folded } from '../../../../ui/page/folded.tsx';
+import { SavedProfileNote } from '../../../../ui/page/saved-profile-note.tsx';
 import { RankLine } from '../rank-line.tsx';
 import { number, range } from '../../../../features/reports/words.ts';
 import { OwnProfile } from './own-profile.tsx';

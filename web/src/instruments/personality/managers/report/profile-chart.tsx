@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ScoreTable } from '../../../../ui/charts/score-table.tsx';
 import type { PersonalityReport, ReportScale } from '../../../../features/reports/api.ts';
-import { Folded } from '../../../../ui/folded.tsx';
+import { Folded } from '../../../../ui/page/folded.tsx';
 import { ScaleText, ScoreAxis, ScoreRow } from '../../../../features/reports/score-row.tsx';
 import {
   ageGroupInWords,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextAnchor } from '../../../../ui/text-anchor.tsx';
+import { TextAnchor } from '../../../../ui/actions/text-anchor.tsx';
 import type { PersonalityReport } from '../../../../features/reports/api.ts';
 
 /** Leads to the parts of a long report. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../../ui/card.tsx';
+import { Card } from '../../../../ui/page/card.tsx';
 import type { PersonalityComparison } from '../../../../features/reports/api.ts';
 import { listInWords, number, percent } from '../../../../features/reports/words.ts';
 

@@ -1,6 +1,6 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { PersonalityComparison } from '../../../../features/reports/api.ts';
-import { Folded } from '../../../../ui/folded.tsx';
+import { Folded } from '../../../../ui/page/folded.tsx';
 import { bandInWords, number } from '../../../../features/reports/words.ts';
 
 interface ScaleListsProps {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Folded } from '../../../../ui/folded.tsx';
+import { Folded } from '../../../../ui/page/folded.tsx';
 import { Dot, length, place, ScaleSvg } from '../../../../ui/charts/scale-svg.tsx';
 import type { PersonalityComparison } from '../../../../features/reports/api.ts';
 import { comparedColumns, ScoreAxis } from '../../../../features/reports/score-row.tsx';

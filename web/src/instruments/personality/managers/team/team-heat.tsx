@@ -1,8 +1,8 @@
 import { nameOf } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Card } from '../../../../ui/page/card.tsx';
 import { HeatMap } from '../../../../ui/charts/heat-map.tsx';
 import type { PersonalityComparison } from '../../../../features/reports/api.ts';
 import { inOrder, number } from '../../../../features/reports/words.ts';

@@ -1,7 +1,7 @@
 import { type Pair, pairsOf } from '@assay/contract/comparison-words';
 import { nameOf } from '@assay/contract/person-name';
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '../../../../ui/card.tsx';
+import { Card } from '../../../../ui/page/card.tsx';
 import { CorrelationHeatMap } from '../../../../ui/charts/correlation-heat-map.tsx';
 import type { PersonalityComparison } from '../../../../features/reports/api.ts';
 import { listInWords, number } from '../../../../features/reports/words.ts';

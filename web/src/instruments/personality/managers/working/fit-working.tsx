@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../../ui/card.tsx';
-import type { Column } from '../../../../ui/table.tsx';
-import { Table } from '../../../../ui/table.tsx';
+import { Card } from '../../../../ui/page/card.tsx';
+import type { Column } from '../../../../ui/tables/table.tsx';
+import { Table } from '../../../../ui/tables/table.tsx';
 import type { PersonalityWorking } from '../../../../features/reports/api.ts';
 import { number, range } from '../../../../features/reports/words.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Card } from '../../../../ui/card.tsx';
+import { Card } from '../../../../ui/page/card.tsx';
 import type { PersonalityWorking } from '../../../../features/reports/api.ts';
 import { normInWords } from '../../../../features/reports/words.ts';
 

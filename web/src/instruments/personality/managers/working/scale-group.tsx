@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { ChevronRightIcon } from '../../../../ui/icons.tsx';
+import { ChevronRightIcon } from '../../../../ui/text/icons.tsx';
 import type { PersonalityWorking } from '../../../../features/reports/api.ts';
 import { number } from '../../../../features/reports/words.ts';
 import { ScaleWorking } from './scale-working.tsx';

@@ -1,11 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useSending } from '../lib/use-sending.ts';
-import { Button } from './button.tsx';
+import { useSending } from '../../lib/use-sending.ts';
+import { Button } from '../actions/button.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { backdropFace, popupFace } from './layer-faces.ts';
-import { FormErrors } from './fields/form-errors.tsx';
+import { FormErrors } from '../fields/form-errors.tsx';
 
 export function ConfirmDialogLayer(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, look = 'danger' } = props;

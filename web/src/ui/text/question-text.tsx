@@ -1,7 +1,7 @@
 import { parseQuestionText, parseSpans } from '@assay/contract/question-text';
 import type { QuestionBlock, QuestionSpan } from '@assay/contract/question-text';
 import { useLingui } from '@lingui/react/macro';
-import { ScrollArea } from './scroll-area.tsx';
+import { ScrollArea } from '../page/scroll-area.tsx';
 
 const scrolling =
   'relative overflow-x-auto rounded-control border border-line bg-paper font-sans text-body';

@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 import type { FunctionComponent } from 'react';
-import { importAgain, latePart } from '../lib/late-part.ts';
+import { importAgain, latePart } from '../../lib/late-part.ts';
 import { useLatePart } from './use-late-part.ts';
 
 interface Layer {

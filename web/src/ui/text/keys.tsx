@@ -1,5 +1,5 @@
-import { keysOf } from '../lib/shortcuts.ts';
-import type { Shortcut } from '../lib/shortcuts.ts';
+import { keysOf } from '../../lib/shortcuts.ts';
+import type { Shortcut } from '../../lib/shortcuts.ts';
 
 /** The keys of a shortcut, as they stand on a keyboard. */
 export function Keys({ of }: { of: Pick<Shortcut, 'key' | 'command'> }) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { startInEnglish } from '../lib/language.ts';
-import { rendered, wordsOf } from '../test/rendered.tsx';
+import { startInEnglish } from '../../lib/language.ts';
+import { rendered, wordsOf } from '../../test/rendered.tsx';
 import { OrderedBySaved, SavedProfileNote } from './saved-profile-note.tsx';
 
 beforeAll(startInEnglish);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 
 /** Prints the page as it is; on paper there is no button. */
 export function PrintButton() {

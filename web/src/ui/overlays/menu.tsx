@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { cloneElement, createElement, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { latePart } from '../lib/late-part.ts';
+import { latePart } from '../../lib/late-part.ts';
 import { useLatePart } from './use-late-part.ts';
 
 const layer = latePart(() => import('./menu-layer.tsx'));

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from './button.tsx';
-import { CloseIcon, MenuIcon } from './icons.tsx';
+import { IconButton } from '../actions/button.tsx';
+import { CloseIcon, MenuIcon } from '../text/icons.tsx';
 
 /** The bar at the head of every page, and the link that skips it. */
 export function Bar({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { counted } from '../lib/numbers.ts';
-import { IconButton } from './button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { counted } from '../../lib/numbers.ts';
+import { IconButton } from '../actions/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../text/icons.tsx';
 import { PageNumber } from './page-number.tsx';
 
 export interface PaginationProps {

@@ -1,7 +1,7 @@
 import type { SavedProfile } from '@assay/contract/reference-profiles';
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from './banner.tsx';
-import { AlertIcon } from './icons.tsx';
+import { AlertIcon } from '../text/icons.tsx';
 
 /** How a profile that the organisation has saved was tried; with what warns of it as a banner. */
 export function SavedProfileNote({ saved }: { saved: SavedProfile }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useNarrow } from '../lib/use-narrow.ts';
-import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx';
+import { useNarrow } from '../../lib/use-narrow.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../text/icons.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 export interface Column<Row> {

@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from '../actions/button.tsx';
 import type { DialogProps } from './dialog.tsx';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from '../text/icons.tsx';
 import { backdropFace, popupFace } from './layer-faces.ts';
 
 const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"])';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LatePart } from '../lib/late-part.ts';
+import type { LatePart } from '../../lib/late-part.ts';
 import { toast } from './toast.tsx';
 
 /** Milliseconds after which a part comes by itself: what the page shows first has the line until then. */

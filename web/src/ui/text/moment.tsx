@@ -1,7 +1,7 @@
 import { zoneTime } from '@assay/contract/time-zone';
 import { Trans } from '@lingui/react/macro';
-import { dayInWords, momentInWords } from '../lib/moments.ts';
-import { screenLanguage } from '../lib/screen-language.ts';
+import { dayInWords, momentInWords } from '../../lib/moments.ts';
+import { screenLanguage } from '../../lib/screen-language.ts';
 
 /** A day, in the reader's own time zone. */
 export function Day({ at }: { at: string }) {

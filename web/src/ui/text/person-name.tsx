@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PersonLink } from './person-link.tsx';
+import { PersonLink } from '../actions/person-link.tsx';
 
 interface PersonNameProps {
   /** Subject; undefined where nothing is known of them any more. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useSending } from '../lib/use-sending.ts';
-import { Button } from './button.tsx';
+import { useSending } from '../../lib/use-sending.ts';
+import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
-import { FormErrors } from './fields/form-errors.tsx';
-import { TextField } from './fields/text-field.tsx';
+import { FormErrors } from '../fields/form-errors.tsx';
+import { TextField } from '../fields/text-field.tsx';
 
 export interface DeleteDialogProps {
   open: boolean;

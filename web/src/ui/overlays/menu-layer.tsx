@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ComponentProps } from 'react';
-import { CheckIcon } from './icons.tsx';
+import { CheckIcon } from '../text/icons.tsx';
 import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu.tsx';
 
 const itemFace =

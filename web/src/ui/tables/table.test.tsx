@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { startInEnglish } from '../lib/language.ts';
-import { rendered } from '../test/rendered.tsx';
+import { startInEnglish } from '../../lib/language.ts';
+import { rendered } from '../../test/rendered.tsx';
 import { Table } from './table.tsx';
 
 beforeAll(startInEnglish);

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createStore, useStore } from 'zustand';
-import { isFailedCall } from '../lib/server-errors.ts';
-import { IconButton } from './button.tsx';
-import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
+import { isFailedCall } from '../../lib/server-errors.ts';
+import { IconButton } from '../actions/button.tsx';
+import { AlertIcon, CheckIcon, CloseIcon } from '../text/icons.tsx';
 
 interface Message {
   id: number;

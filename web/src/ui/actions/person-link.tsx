@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RowLink } from './row-link.tsx';
+import { RowLink } from '../tables/row-link.tsx';
 
 interface PersonLinkProps {
   /** Subject. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from './icons.tsx';
+import { ChevronRightIcon } from '../text/icons.tsx';
 
 interface FoldedProps {
   name: string;

@@ -1,6 +1,6 @@
 import type { TestId } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reportAddress } from '../lib/report-address.ts';
+import { reportAddress } from '../../lib/report-address.ts';
 import { TextLink } from './text-link.tsx';
 
 interface ReportLinkProps {

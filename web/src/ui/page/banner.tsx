@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon } from './icons.tsx';
+import { AlertIcon, CheckIcon } from '../text/icons.tsx';
 
 const tones = {
   info: 'border-accent/30 bg-accent-soft',

@@ -11,7 +11,7 @@ test.each([
   [`export const a = 'the iq test'; // 'iq'`, []],
   [`export const iq = 1; export const a = iq;`, []],
 ])('%s is found outside a room', (text, ids) => {
-  expect(idsIn('web/src/pages/admin/talent.tsx', text)).toEqual(ids);
+  expect(idsIn('web/src/pages/admin/people/talent.tsx', text)).toEqual(ids);
 });
 
 test.each([

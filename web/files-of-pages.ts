@@ -10,9 +10,9 @@ const pages: Record<string, string> = {
   '/create-account-test-subject/*': 'pages/public/create-account.tsx',
   '/give-permission/*': 'pages/public/give-permission.tsx',
   '/personality/results': 'instruments/personality/own/results-page.tsx',
-  '/admin/login': 'pages/admin/login.tsx',
-  '/admin/assessments': 'pages/admin/assessments.tsx',
-  '/admin/assessments/view/*': 'pages/admin/assessment-view.tsx',
+  '/admin/login': 'pages/admin/start/login.tsx',
+  '/admin/assessments': 'pages/admin/campaigns/assessments.tsx',
+  '/admin/assessments/view/*': 'pages/admin/campaigns/assessment-view.tsx',
   '/admin/report/personality/*': 'instruments/personality/managers/report-page.tsx',
 };
 

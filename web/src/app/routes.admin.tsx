@@ -29,14 +29,14 @@ const login = createRoute({
     const target = search['redirect-to'];
     return typeof target === 'string' ? { 'redirect-to': target } : {};
   },
-  component: lazyPage(() => import('../pages/admin/login.tsx'), 'AdminLoginPage'),
+  component: lazyPage(() => import('../pages/admin/start/login.tsx'), 'AdminLoginPage'),
 });
 
 const createAccount = createRoute({
   getParentRoute: () => managerRoute,
   path: '/admin/create-account-manager/$hash',
   component: lazyPage(
-    () => import('../pages/admin/create-account-manager.tsx'),
+    () => import('../pages/admin/start/create-account-manager.tsx'),
     'CreateAccountManagerPage',
   ),
 });
@@ -54,7 +54,7 @@ const dashboard = createRoute({
   getParentRoute: () => staffGuard,
   path: '/admin/dashboard',
   validateSearch: (search): Partial<ReturnType<typeof dashboardSearch>> => dashboardSearch(search),
-  component: lazyPage(() => import('../pages/admin/dashboard.tsx'), 'DashboardPage'),
+  component: lazyPage(() => import('../pages/admin/start/dashboard.tsx'), 'DashboardPage'),
 });
 
 const assessments = createRoute({
@@ -62,10 +62,10 @@ const assessments = createRoute({
   path: '/admin/assessments',
   validateSearch: (search): Partial<ReturnType<typeof campaignListSearch>> =>
     campaignListSearch(search),
-  component: lazyPage(() => import('../pages/admin/assessments.tsx'), 'AssessmentsPage'),
+  component: lazyPage(() => import('../pages/admin/campaigns/assessments.tsx'), 'AssessmentsPage'),
 });
 
-const assessmentForm = () => import('../pages/admin/assessment-form.tsx');
+const assessmentForm = () => import('../pages/admin/campaigns/assessment-form.tsx');
 
 const assessmentNew = createRoute({
   getParentRoute: () => organizationGuard,
@@ -93,7 +93,10 @@ const assessmentCopy = createRoute({
 const assessmentView = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/assessments/view/$id',
-  component: lazyPage(() => import('../pages/admin/assessment-view.tsx'), 'AssessmentViewPage'),
+  component: lazyPage(
+    () => import('../pages/admin/campaigns/assessment-view.tsx'),
+    'AssessmentViewPage',
+  ),
   notFoundComponent: NotFoundPage,
 });
 
@@ -101,7 +104,10 @@ const assessmentPeople = createRoute({
   getParentRoute: () => assessmentView,
   path: '/',
   validateSearch: (search): Partial<ReturnType<typeof peopleSearch>> => peopleSearch(search),
-  component: lazyPage(() => import('../pages/admin/assessment-people.tsx'), 'AssessmentPeoplePage'),
+  component: lazyPage(
+    () => import('../pages/admin/campaigns/assessment-people.tsx'),
+    'AssessmentPeoplePage',
+  ),
 });
 
 const assessmentResults = createRoute({
@@ -109,12 +115,12 @@ const assessmentResults = createRoute({
   path: '/results',
   validateSearch: (search): Partial<ReturnType<typeof peopleSearch>> => peopleSearch(search),
   component: lazyPage(
-    () => import('../pages/admin/assessment-results.tsx'),
+    () => import('../pages/admin/campaigns/assessment-results.tsx'),
     'AssessmentResultsPage',
   ),
 });
 
-const assessmentSetup = () => import('../pages/admin/assessment-setup.tsx');
+const assessmentSetup = () => import('../pages/admin/campaigns/assessment-setup.tsx');
 
 const assessmentEmails = createRoute({
   getParentRoute: () => assessmentView,
@@ -138,13 +144,16 @@ const talent = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/talent',
   validateSearch: (search): Partial<ReturnType<typeof talentSearch>> => talentSearch(search),
-  component: lazyPage(() => import('../pages/admin/talent.tsx'), 'TalentPage'),
+  component: lazyPage(() => import('../pages/admin/people/talent.tsx'), 'TalentPage'),
 });
 
 const subjectProfile = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/subject-profile/$id',
-  component: lazyPage(() => import('../pages/admin/subject-profile.tsx'), 'SubjectProfilePage'),
+  component: lazyPage(
+    () => import('../pages/admin/people/subject-profile.tsx'),
+    'SubjectProfilePage',
+  ),
   notFoundComponent: NotFoundPage,
 });
 
@@ -152,11 +161,11 @@ const compare = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/compare',
   validateSearch: (search): Partial<ReturnType<typeof compareSearch>> => compareSearch(search),
-  component: lazyPage(() => import('../pages/admin/compare.tsx'), 'ComparePage'),
+  component: lazyPage(() => import('../pages/admin/reports/compare.tsx'), 'ComparePage'),
   notFoundComponent: NotFoundPage,
 });
 
-const ownOrganizationPages = () => import('../pages/admin/own-organization.tsx');
+const ownOrganizationPages = () => import('../pages/admin/organization/own-organization.tsx');
 
 const ownOrganization = createRoute({
   getParentRoute: () => organizationGuard,
@@ -173,30 +182,36 @@ const ownOrganizationEdit = createRoute({
 const subscription = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/manager/organization/subscription',
-  component: lazyPage(() => import('../pages/admin/subscription.tsx'), 'SubscriptionPage'),
+  component: lazyPage(
+    () => import('../pages/admin/organization/subscription.tsx'),
+    'SubscriptionPage',
+  ),
 });
 
 const afterPayment = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/after-payment/success',
   validateSearch: (search): { session?: string | undefined } => ({ session: text(search.session) }),
-  component: lazyPage(() => import('../pages/admin/after-payment.tsx'), 'AfterPaymentPage'),
+  component: lazyPage(
+    () => import('../pages/admin/organization/after-payment.tsx'),
+    'AfterPaymentPage',
+  ),
 });
 
 const succession = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/succession',
-  component: lazyPage(() => import('../pages/admin/succession.tsx'), 'SuccessionPage'),
+  component: lazyPage(() => import('../pages/admin/succession/succession.tsx'), 'SuccessionPage'),
 });
 
 const actionLogs = createRoute({
   getParentRoute: () => superAdminGuard,
   path: '/admin/action-logs',
   validateSearch: (search): Partial<ReturnType<typeof actionLogSearch>> => actionLogSearch(search),
-  component: lazyPage(() => import('../pages/admin/action-logs.tsx'), 'ActionLogsPage'),
+  component: lazyPage(() => import('../pages/admin/operators/action-logs.tsx'), 'ActionLogsPage'),
 });
 
-const managerProfilePages = () => import('../pages/admin/manager-profile.tsx');
+const managerProfilePages = () => import('../pages/admin/organization/manager-profile.tsx');
 
 const managerProfile = createRoute({
   getParentRoute: () => staffGuard,
@@ -214,7 +229,7 @@ const managerProfileEdit = createRoute({
 const twoFactor = createRoute({
   getParentRoute: () => staffGuard,
   path: '/admin/two-factor',
-  component: lazyPage(() => import('../pages/admin/two-factor.tsx'), 'TwoFactorPage'),
+  component: lazyPage(() => import('../pages/admin/start/two-factor.tsx'), 'TwoFactorPage'),
 });
 
 const notFound = createRoute({

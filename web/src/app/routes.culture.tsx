@@ -5,7 +5,7 @@ import { operatorGuard, organizationGuard } from './routes.staff.ts';
 
 /** An organisation's own culture test, for its managers and for those who run this Assay. */
 
-const cultureTestPages = () => import('../pages/admin/culture-test.tsx');
+const cultureTestPages = () => import('../pages/admin/organization/culture-test.tsx');
 
 const cultureTestNew = createRoute({
   getParentRoute: () => organizationGuard,
@@ -24,7 +24,7 @@ const cultureTestResults = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/manager/organization/culture/results/$id',
   component: lazyPage(
-    () => import('../pages/admin/culture-test-results.tsx'),
+    () => import('../pages/admin/organization/culture-test-results.tsx'),
     'CultureTestResultsPage',
   ),
   notFoundComponent: NotFoundPage,
@@ -34,7 +34,7 @@ const organizationCulture = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/organizations/culture/results/$id/$cultureId',
   component: lazyPage(
-    () => import('../pages/admin/organization-culture-results.tsx'),
+    () => import('../pages/admin/operators/organization-culture-results.tsx'),
     'OrganizationCultureResultsPage',
   ),
   notFoundComponent: NotFoundPage,

@@ -10,10 +10,13 @@ const list = createRoute({
   path: '/admin/job-profile/list',
   validateSearch: (search): Partial<ReturnType<typeof jobProfileSearch>> =>
     jobProfileSearch(search),
-  component: lazyPage(() => import('../pages/admin/job-profiles.tsx'), 'JobProfilesPage'),
+  component: lazyPage(
+    () => import('../pages/admin/job-profiles/job-profiles.tsx'),
+    'JobProfilesPage',
+  ),
 });
 
-const form = () => import('../pages/admin/job-profile-form.tsx');
+const form = () => import('../pages/admin/job-profiles/job-profile-form.tsx');
 
 const create = createRoute({
   getParentRoute: () => operatorGuard,

@@ -8,27 +8,27 @@ const labels = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/manager/labels/details',
   validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
-  component: lazyPage(() => import('../pages/admin/labels.tsx'), 'LabelsPage'),
+  component: lazyPage(() => import('../pages/admin/people/labels.tsx'), 'LabelsPage'),
 });
 
 const labelNew = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/manager/labels/new',
-  component: lazyPage(() => import('../pages/admin/label-new.tsx'), 'LabelNewPage'),
+  component: lazyPage(() => import('../pages/admin/people/label-new.tsx'), 'LabelNewPage'),
 });
 
 const labelsSpread = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/manager/organization/labels',
   validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
-  component: lazyPage(() => import('../pages/admin/labels-spread.tsx'), 'LabelsSpreadPage'),
+  component: lazyPage(() => import('../pages/admin/people/labels-spread.tsx'), 'LabelsSpreadPage'),
 });
 
 const labelPeople = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/manager/organization/labels/$labelId',
   validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
-  component: lazyPage(() => import('../pages/admin/label-people.tsx'), 'LabelPeoplePage'),
+  component: lazyPage(() => import('../pages/admin/people/label-people.tsx'), 'LabelPeoplePage'),
   notFoundComponent: NotFoundPage,
 });
 

@@ -10,10 +10,13 @@ const organizations = createRoute({
   path: '/admin/organizations',
   validateSearch: (search): Partial<ReturnType<typeof organizationListSearch>> =>
     organizationListSearch(search),
-  component: lazyPage(() => import('../pages/admin/organizations.tsx'), 'OrganizationsPage'),
+  component: lazyPage(
+    () => import('../pages/admin/operators/organizations.tsx'),
+    'OrganizationsPage',
+  ),
 });
 
-const organizationForm = () => import('../pages/admin/organization-form.tsx');
+const organizationForm = () => import('../pages/admin/operators/organization-form.tsx');
 
 const organizationNew = createRoute({
   getParentRoute: () => operatorGuard,
@@ -31,14 +34,17 @@ const organizationEdit = createRoute({
 const organizationView = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/organizations/view/$id',
-  component: lazyPage(() => import('../pages/admin/organization-view.tsx'), 'OrganizationViewPage'),
+  component: lazyPage(
+    () => import('../pages/admin/operators/organization-view.tsx'),
+    'OrganizationViewPage',
+  ),
   notFoundComponent: NotFoundPage,
 });
 
 const managerNew = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/organizations/$id/managers/new',
-  component: lazyPage(() => import('../pages/admin/manager-new.tsx'), 'ManagerNewPage'),
+  component: lazyPage(() => import('../pages/admin/operators/manager-new.tsx'), 'ManagerNewPage'),
   notFoundComponent: NotFoundPage,
 });
 
@@ -46,7 +52,7 @@ const deleteTests = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/delete-tests',
   validateSearch: (search): { email?: string | undefined } => ({ email: text(search.email) }),
-  component: lazyPage(() => import('../pages/admin/delete-tests.tsx'), 'DeleteTestsPage'),
+  component: lazyPage(() => import('../pages/admin/operators/delete-tests.tsx'), 'DeleteTestsPage'),
 });
 
 export const operatorRoutes = [

@@ -9,10 +9,13 @@ const questionBank = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/list',
   validateSearch: (search): Partial<ReturnType<typeof bankListSearch>> => bankListSearch(search),
-  component: lazyPage(() => import('../pages/admin/question-list.tsx'), 'QuestionListPage'),
+  component: lazyPage(
+    () => import('../pages/admin/question-bank/question-list.tsx'),
+    'QuestionListPage',
+  ),
 });
 
-const bankTestForm = () => import('../pages/admin/question-test-form.tsx');
+const bankTestForm = () => import('../pages/admin/question-bank/question-test-form.tsx');
 
 const bankTestNew = createRoute({
   getParentRoute: () => operatorGuard,
@@ -31,7 +34,7 @@ const bankTestView = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/view/$mcqTestId',
   component: lazyPage(
-    () => import('../pages/admin/question-test-view.tsx'),
+    () => import('../pages/admin/question-bank/question-test-view.tsx'),
     'QuestionTestViewPage',
   ),
   notFoundComponent: NotFoundPage,
@@ -41,13 +44,13 @@ const bankTestPreview = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/preview/$mcqTestId',
   component: lazyPage(
-    () => import('../pages/admin/question-test-preview.tsx'),
+    () => import('../pages/admin/question-bank/question-test-preview.tsx'),
     'QuestionTestPreviewPage',
   ),
   notFoundComponent: NotFoundPage,
 });
 
-const questionForm = () => import('../pages/admin/question-form.tsx');
+const questionForm = () => import('../pages/admin/question-bank/question-form.tsx');
 
 const questionNew = createRoute({
   getParentRoute: () => operatorGuard,
@@ -66,11 +69,14 @@ const questionEdit = createRoute({
 const questionView = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/question/view/$mcqTestId/$mcqTestQuestionId',
-  component: lazyPage(() => import('../pages/admin/question-view.tsx'), 'QuestionViewPage'),
+  component: lazyPage(
+    () => import('../pages/admin/question-bank/question-view.tsx'),
+    'QuestionViewPage',
+  ),
   notFoundComponent: NotFoundPage,
 });
 
-const questionOptionForm = () => import('../pages/admin/question-option-form.tsx');
+const questionOptionForm = () => import('../pages/admin/question-bank/question-option-form.tsx');
 
 const questionOptionNew = createRoute({
   getParentRoute: () => operatorGuard,
@@ -89,7 +95,10 @@ const questionOptionEdit = createRoute({
 const questionGroups = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/option-groups',
-  component: lazyPage(() => import('../pages/admin/question-groups.tsx'), 'QuestionGroupsPage'),
+  component: lazyPage(
+    () => import('../pages/admin/question-bank/question-groups.tsx'),
+    'QuestionGroupsPage',
+  ),
 });
 
 export const questionBankRoutes = [

@@ -23,7 +23,7 @@ const reportWorkingFromHome = createRoute({
   path: '/admin/report/working-from-home-index/$subjectId',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(
-    () => import('../pages/admin/report-working-from-home.tsx'),
+    () => import('../pages/admin/reports/report-working-from-home.tsx'),
     'ReportWorkingFromHomePage',
   ),
   notFoundComponent: NotFoundPage,

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { OrganizationOnly } from '../pages/admin/organization-only.tsx';
+import { OrganizationOnly } from '../pages/admin/start/organization-only.tsx';
 import { requireAccess, requireStaff } from './guards.ts';
 import { managerRoute } from './routes.root.tsx';
 

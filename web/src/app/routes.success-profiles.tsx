@@ -11,10 +11,13 @@ const list = createRoute({
   path: '/admin/manager/organization/success-profiles',
   validateSearch: (search): Partial<ReturnType<typeof successProfileSearch>> =>
     successProfileSearch(search),
-  component: lazyPage(() => import('../pages/admin/success-profiles.tsx'), 'SuccessProfilesPage'),
+  component: lazyPage(
+    () => import('../pages/admin/success-profiles/success-profiles.tsx'),
+    'SuccessProfilesPage',
+  ),
 });
 
-const form = () => import('../pages/admin/success-profile-form.tsx');
+const form = () => import('../pages/admin/success-profiles/success-profile-form.tsx');
 
 const create = createRoute({
   getParentRoute: () => organizationGuard,
@@ -26,7 +29,7 @@ const view = createRoute({
   getParentRoute: () => organizationGuard,
   path: `${base}/$successProfileId`,
   component: lazyPage(
-    () => import('../pages/admin/success-profile-view.tsx'),
+    () => import('../pages/admin/success-profiles/success-profile-view.tsx'),
     'SuccessProfileViewPage',
   ),
   notFoundComponent: NotFoundPage,
@@ -44,7 +47,7 @@ const searchSubjects = createRoute({
   path: `${base}/$successProfileId/search-subjects`,
   validateSearch: (search): Partial<ReturnType<typeof personSearch>> => personSearch(search),
   component: lazyPage(
-    () => import('../pages/admin/success-profile-people.tsx'),
+    () => import('../pages/admin/success-profiles/success-profile-people.tsx'),
     'SuccessProfilePeoplePage',
   ),
   notFoundComponent: NotFoundPage,
@@ -54,7 +57,7 @@ const report = createRoute({
   getParentRoute: () => organizationGuard,
   path: `${base}/$successProfileId/report`,
   component: lazyPage(
-    () => import('../pages/admin/success-profile-report.tsx'),
+    () => import('../pages/admin/success-profiles/success-profile-report.tsx'),
     'SuccessProfileReportPage',
   ),
   notFoundComponent: NotFoundPage,
@@ -64,7 +67,7 @@ const review = createRoute({
   getParentRoute: () => organizationGuard,
   path: `${base}/$successProfileId/subject/$subjectId/category/$categoryId`,
   component: lazyPage(
-    () => import('../pages/admin/success-profile-review.tsx'),
+    () => import('../pages/admin/success-profiles/success-profile-review.tsx'),
     'SuccessProfileReviewPage',
   ),
   notFoundComponent: NotFoundPage,

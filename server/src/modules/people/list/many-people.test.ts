@@ -41,11 +41,13 @@ beforeAll(async () => {
       [organisation.id],
     );
     [large, small] = campaigns.map(({ id }) => id) as [number, number];
-    const [made] = await server.database.query<{ id: number }>(
-      `insert into app.labels (organization_id, name, colour, created_at) values ($1, 'Many', 'teal', app.now()) returning id`,
+    const labels = await server.database.query<{ id: number }>(
+      `insert into app.labels (organization_id, name, colour, created_at)
+         select $1, l, 'teal', app.now() from unnest('{Many,Others}'::text[]) l returning id`,
       [organisation.id],
     );
-    label = made?.id ?? 0;
+    const [many, others] = labels.map(({ id }) => id) as [number, number];
+    label = many;
     await server.database.query(
       `with n as (select n, n || '-' || $1::integer || '@people.test' as email, ('x' || substr(md5('many' || n), 1, 7))::bit(28)::integer as r
           from generate_series(1, $4::integer) n),
@@ -67,15 +69,16 @@ beforeAll(async () => {
     );
     await server.database.query(
       `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
-         select organization_id, subject_id, $2, app.now() from app.organization_people where organization_id = $1 and subject_id % 3 > 0`,
-      [organisation.id, label],
+         select p.organization_id, p.subject_id, l.id, app.now() from app.organization_people p
+           join unnest(array[$2, $3]::integer[]) with ordinality l (id, place) on (p.subject_id + l.place) % 3 > 0 where p.organization_id = $1`,
+      [organisation.id, many, others],
     );
   }
-  // Few numbers, so that many cannot be told apart; a third of the people have none.
+  // Few numbers, so that many cannot be told apart; some people have none.
   await server.database.query(
     `update app.person_tests t set state = 'completed', score = 40 + n, score_low = 38 + n, score_high = 43 + n
        from (select subject_id, hashint4(subject_id) & 7 as n from app.organization_people) p
-       where t.test = '1' and t.subject_id = p.subject_id and t.subject_id % 3 > 0`,
+       where t.test = '1' and t.subject_id = p.subject_id and t.subject_id % 20 > 0`,
   );
   await server.database.query('analyze');
 }, 120_000);

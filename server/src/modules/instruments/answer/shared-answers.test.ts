@@ -184,6 +184,53 @@ test('one that has to wait for a lock keeps nobody waiting, and is stored when i
   expect((await stored()).filter(([place]) => place === 0)).toEqual([[0, 1, 1, 1]]);
 });
 
+test('locks are taken in the order of sittings, whoever is named first, so that two statements never wait for each other', async () => {
+  const sittings = await server.database.query<{ id: number }>(
+    'select id from app.attempts where subject_id = any($1) order by id',
+    [people.map(({ id }) => id)],
+  );
+  const ids = sittings.map(({ id }) => id);
+  const clients = [0, 1].map(() => new pg.Client({ connectionString: server.database.url }));
+  const [holder, asker] = clients as [pg.Client, pg.Client];
+  await Promise.all(clients.map((client) => client.connect()));
+  const locks = async () => {
+    const rows = await server.database.query<{ id: number; granted: boolean }>(
+      `select l.objid::int as id, l.granted from pg_locks l join pg_stat_activity a using (pid)
+       where l.locktype = 'advisory' and l.classid = 4701 and a.application_name = 'asker' order by l.objid`,
+    );
+    return rows.map(({ id, granted }) => [id, granted]);
+  };
+  try {
+    // Sessions no longer lie in the order of sittings, or reading them as they lie would be enough.
+    for (const { id } of people.slice(0, 5).toReversed())
+      await server.database.query(
+        'update app.sessions set last_seen_at = last_seen_at where user_id = $1',
+        [id],
+      );
+    await holder.query('select pg_advisory_lock(4701, $1::integer)', [ids[5]]);
+    await asker.query("set application_name = 'asker'");
+    const none = people.map(() => null);
+    const asking = asker.query(
+      `select * from app.store_answers($1::bytea[], $2::text[], $3::integer[], $4::integer[], $5::integer[], $6::smallint[],
+         $7::integer[], $8::bigint[])`,
+      [
+        people.map(({ token }) => hashToken(token)).toReversed(),
+        people.map(() => 'personality'),
+        none,
+        none,
+        ...[1, 1, 1, 0].map((same) => people.map(() => same)),
+      ],
+    );
+    await expect
+      .poll(locks, { timeout: 10_000 })
+      .toEqual([...ids.slice(0, 5).map((id) => [id, true]), [ids[5], false]]);
+    await holder.query('select pg_advisory_unlock_all()');
+    expect((await asking).rowCount).toBe(people.length);
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+  }
+});
+
 test('the function that takes those of many has no rights of its own', async () => {
   const [found] = await server.database.query<{ definer: boolean; count: number }>(
     `select bool_or(p.prosecdef) as definer, count(*)::int as count from pg_proc p

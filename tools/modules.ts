@@ -1,7 +1,7 @@
 /** Modules of the server in their order: each may use the ones before it, never the ones after it. */
 export const modules = [
   'accounts',
-  'organisations',
+  'organizations',
   'job-profiles',
   'subjects',
   'instruments',

@@ -18,7 +18,7 @@ const owned: Record<Owner, string> = {
     managers password_resets permissions proofs recovery_codes registrations sessions
     subscriptions totp user_roles users
   `,
-  organisations: `
+  organizations: `
     billing features invited_days invoices organization_features organizations packages
     payment_events
   `,

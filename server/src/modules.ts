@@ -21,12 +21,12 @@ import {
 } from './modules/instruments/index.ts';
 import { jobProfileRoutes } from './modules/job-profiles/index.ts';
 import {
-  organisationJobs,
-  organisationMails,
+  organizationJobs,
+  organizationMails,
   organisationRoutes,
   subscriptionRoutes,
-  organisationWorkers,
-} from './modules/organisations/index.ts';
+  organizationWorkers,
+} from './modules/organizations/index.ts';
 import {
   ownDataJobs,
   ownDataMails,
@@ -68,7 +68,7 @@ export function registerRoutes(routes: Registrar, services: Services): void {
 
 export const mailTemplates: Record<string, MailTemplate> = {
   ...accountMails,
-  ...organisationMails,
+  ...organizationMails,
   ...campaignMails,
   ...ownDataMails,
 };
@@ -81,7 +81,7 @@ export const jobs: JobKind[] = [
   auditSealing,
   permissionGiven,
   accountSweep,
-  ...organisationJobs,
+  ...organizationJobs,
   ...subjectJobs,
   ...instrumentJobs,
   ...campaignJobs,
@@ -96,7 +96,7 @@ export function workers(services: Services): JobHandler[] {
       await transact(services.db, system, sealAudit);
     }),
     ...accountWorkers(services),
-    ...organisationWorkers(services),
+    ...organizationWorkers(services),
     ...subjectWorkers(services),
     ...instrumentWorkers(services),
     ...campaignWorkers(services),

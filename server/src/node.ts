@@ -11,7 +11,7 @@ import { deliverMails } from './platform/mail/delivery.ts';
 import { openTransport } from './platform/mail/transport.ts';
 import { openFiles } from './platform/files/files.ts';
 import { listUploadSites } from './modules/instruments/index.ts';
-import { listFrameSites } from './modules/organisations/index.ts';
+import { listFrameSites } from './modules/organizations/index.ts';
 import { createApp } from './platform/http/app.ts';
 import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
 import { Registrar } from './platform/http/registrar.ts';

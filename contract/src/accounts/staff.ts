@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '../platform/access.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import * as f from '../platform/fields.ts';
-import { manager } from '../organisations/organisations.ts';
+import { manager } from '../organizations/organizations.ts';
 
 /** Managers and their roles, as those see them who run the platform. */
 

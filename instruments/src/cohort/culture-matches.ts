@@ -2,7 +2,7 @@ import type { StoredAnswer } from '@assay/contract/instruments';
 import { byCategory } from '../culture/categories.ts';
 import { type Match, type MatchBand, matchProfiles } from '../culture/match.ts';
 import { matchInWords } from '../culture/comparison.ts';
-import { isShared, scoreOrganisation } from '../culture/organisation.ts';
+import { isShared, scoreOrganization } from '../culture/organization.ts';
 import { scoreCulture } from '../culture/score.ts';
 import {
   cultureAnswersOf,
@@ -89,7 +89,7 @@ function subjectAnswers(pair: MadeUpPair, random: SeededRandom): StoredAnswer[] 
 
 function matchOf(pair: MadeUpPair, random: SeededRandom): Match {
   const subject = scoreCulture(subjectAnswers(pair, random));
-  const organisation = scoreOrganisation(
+  const organisation = scoreOrganization(
     managersAnswersOf(lift(pair.organisation, pair.appeal), random, managers, agreement),
   );
   const { match } = matchProfiles(subject.values, organisation?.values ?? []);
@@ -193,7 +193,7 @@ export function measureAgreement(
   organisations: number,
 ): AgreementMeasures {
   const all = Array.from({ length: organisations }, (_, seed) => {
-    const stored = scoreOrganisation(simulateManagers(seed + 1, n, { agreement: wanted }));
+    const stored = scoreOrganization(simulateManagers(seed + 1, n, { agreement: wanted }));
     if (!stored?.agreement) throw new Error('No agreement');
     return { overall: stored.agreement.overall, shared: isShared(stored) === true };
   });

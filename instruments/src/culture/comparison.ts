@@ -1,6 +1,6 @@
 import type { Language } from '@assay/contract/languages';
 import { type CategoryGap, type Match, matchStored, type MatchResult } from './match.ts';
-import { agreementInWords, isShared, type StoredOrganisationCulture } from './organisation.ts';
+import { agreementInWords, isShared, type StoredOrganizationCulture } from './organization.ts';
 import type { StoredCulture } from './score.ts';
 import { categoriesNamed } from './texts/own-texts.ts';
 import { questionsFor } from './texts/texts.ts';
@@ -24,7 +24,7 @@ export interface ComparisonView {
   gaps: GapView[];
 }
 
-export interface OrganisationComparison extends ComparisonView {
+export interface OrganizationComparison extends ComparisonView {
   managers: number;
   /** r_wg over all practices, 0..1; null with one manager. */
   agreement: number | null;
@@ -83,11 +83,11 @@ export function matchInWords(
 }
 
 /** A subject's wishes beside the organisation's culture; differences are subject minus organisation. */
-export function compareWithOrganisation(
+export function compareWithOrganization(
   subject: StoredCulture,
-  organisation: StoredOrganisationCulture,
+  organisation: StoredOrganizationCulture,
   language: Language | null = null,
-): OrganisationComparison {
+): OrganizationComparison {
   const version = cultureVersionOf(subject.version);
   const view = viewOf(matchStored(subject, organisation), 'organisation', version, language);
   return {

@@ -1,7 +1,7 @@
 import { instrumentFacts } from '@assay/contract/instruments';
 import type { Instrument } from '../instrument.ts';
 import { itemCategories, optionCount } from './definition.ts';
-import type { StoredOrganisationCulture } from './organisation.ts';
+import type { StoredOrganizationCulture } from './organization.ts';
 import { type CultureReport, presentCulture, summariseCulture } from './present.ts';
 import { scoreCulture, type StoredCulture } from './score.ts';
 import { simulateCulture } from './simulate.ts';
@@ -15,7 +15,7 @@ export const culture: Instrument<
   'culture',
   CultureForm,
   StoredCulture,
-  { organisation: StoredOrganisationCulture | null },
+  { organisation: StoredOrganizationCulture | null },
   CultureReport,
   never
 > = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareSubjects } from './comparison.ts';
 import { itemCategories } from './definition.ts';
-import { scoreOrganisation } from './organisation.ts';
+import { scoreOrganization } from './organization.ts';
 import { presentCulture, presentOwnCulture, summariseCulture } from './present.ts';
 import { scoreCulture, type StoredCulture } from './score.ts';
 import { simulateCulture, simulateManagers } from './simulate.ts';
@@ -9,7 +9,7 @@ import { textFor } from './texts/texts.ts';
 import { cultureWords } from './texts/words/words.ts';
 
 const subject = scoreCulture(simulateCulture(8, { wishes: { INN: 2.5, STA: -2.5 } }));
-const organisation = scoreOrganisation(
+const organisation = scoreOrganization(
   simulateManagers(8, 4, { culture: { INN: -2.5, STA: 2.5 } }),
 );
 const flat: StoredCulture = { ...subject, values: subject.values.map(() => 5) };

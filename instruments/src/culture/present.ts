@@ -5,8 +5,8 @@ import { toTenth } from '../score/standard-scores.ts';
 import { standardDeviation } from '../statistics/descriptive.ts';
 import type { CategoryCode } from './categories.ts';
 import { type Emphasis, emphasisProfile, type EmphasisProfile } from './emphasis.ts';
-import { compareWithOrganisation, type OrganisationComparison } from './comparison.ts';
-import type { StoredOrganisationCulture } from './organisation.ts';
+import { compareWithOrganization, type OrganizationComparison } from './comparison.ts';
+import type { StoredOrganizationCulture } from './organization.ts';
 import { type CultureSign, hardlyVary, judgeCultureAnswering } from './response-style.ts';
 import type { StoredCulture } from './score.ts';
 import { categoriesNamed, cultureTexts } from './texts/own-texts.ts';
@@ -46,7 +46,7 @@ export interface CultureView {
 export interface CultureReport extends CultureView {
   responseStyle: ResponseStyle<CultureSign>;
   /** Null where the organisation has not described itself yet. */
-  comparison: OrganisationComparison | null;
+  comparison: OrganizationComparison | null;
 }
 
 /** Hardly any difference between the answers, and none between the categories that goes beyond chance. */
@@ -105,7 +105,7 @@ export function presentOwnCulture(
 /** The manager's report, beside the organisation where that has described itself; in English without a language. */
 export function presentCulture(
   stored: StoredCulture,
-  options: { organisation: StoredOrganisationCulture | null; language?: Language | null },
+  options: { organisation: StoredOrganizationCulture | null; language?: Language | null },
 ): CultureReport {
   const { organisation, language = null } = options;
   const version = cultureVersionOf(stored.version);
@@ -116,7 +116,7 @@ export function presentCulture(
     ),
     limits: limitsFor('report', version, language),
     responseStyle: judgeCultureAnswering(stored.responseStyle, language),
-    comparison: organisation && compareWithOrganisation(stored, organisation, language),
+    comparison: organisation && compareWithOrganization(stored, organisation, language),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mean, quantile, standardDeviation } from '../statistics/descriptive.ts';
-import { scoreOrganisation } from './organisation.ts';
+import { scoreOrganization } from './organization.ts';
 import { scoreCulture } from './score.ts';
 import { summariseCulture } from './present.ts';
 import { expectedAnswer, simulateCulture, simulateManagers } from './simulate.ts';
@@ -26,7 +26,7 @@ test('a wanted wish and a wanted culture show', () => {
   );
   expect(mean(wishes)).toBeGreaterThan(0.8);
   const cultures = Array.from({ length: 40 }, (_, seed) => {
-    const stored = scoreOrganisation(simulateManagers(seed, 3, { culture: { INN: 2 } }));
+    const stored = scoreOrganization(simulateManagers(seed, 3, { culture: { INN: 2 } }));
     const values = stored?.values ?? [];
     return mean(values.slice(0, 5)) - mean(values);
   });
@@ -37,7 +37,7 @@ test.each([0.7, 0.8, 0.9, 1])('managers agree as wanted: %d', (agreement) => {
   const found = Array.from(
     { length: 100 },
     (_, seed) =>
-      scoreOrganisation(simulateManagers(seed, 5, { agreement }))?.agreement?.overall ?? 0,
+      scoreOrganization(simulateManagers(seed, 5, { agreement }))?.agreement?.overall ?? 0,
   );
   expect(Math.abs(mean(found) - agreement)).toBeLessThan(0.03);
 });

@@ -65,11 +65,11 @@ export function checkAccess(actor: Actor | null, endpoint: AnyEndpoint): void {
   }
   const forManagers = endpoint.access === 'staff' || endpoint.access === 'manager';
   if (forManagers && actor.organization?.status === 'inactive') {
-    throw forbidden('inactive', accessMessages.organisationInactive(), { inactive: true });
+    throw forbidden('inactive', accessMessages.organizationInactive(), { inactive: true });
   }
   if (accessRules[endpoint.access as keyof typeof accessRules].scope !== 'organisation') return;
   if (actor.organization === null) {
-    throw forbidden('no_organization', accessMessages.noOrganisation());
+    throw forbidden('no_organization', accessMessages.noOrganization());
   }
   if (endpoint.feature !== undefined) requireFeature(actor, endpoint.feature);
 }

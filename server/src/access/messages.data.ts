@@ -14,13 +14,13 @@ export const accessMessages = messages({
     de: 'Ihre Organisation verlangt die Zwei-Faktor-Anmeldung. Bitte richten Sie sie zuerst ein.',
     es: 'Su organización exige la verificación en dos pasos. Configúrela primero.',
   },
-  organisationInactive: {
+  organizationInactive: {
     en: 'Your organisation is inactive.',
     nl: 'Je organisatie is niet actief.',
     de: 'Ihre Organisation ist nicht aktiv.',
     es: 'Su organización no está activa.',
   },
-  noOrganisation: {
+  noOrganization: {
     en: 'Your account does not belong to an organisation.',
     nl: 'Je account hoort niet bij een organisatie.',
     de: 'Ihr Konto gehört zu keiner Organisation.',

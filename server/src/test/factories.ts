@@ -70,7 +70,7 @@ export async function makeStaff(
   return user;
 }
 
-interface OrganisationOptions {
+interface OrganizationOptions {
   name?: string;
   status?: 'active' | 'inactive';
   packageId?: number;
@@ -85,7 +85,7 @@ export async function makeOrganisation(
     packageId = 2,
     // Most suites are about people with a password; who needs the other way names it.
     features = featureKeys.filter((key) => key !== 'passwordless'),
-  }: OrganisationOptions = {},
+  }: OrganizationOptions = {},
 ): Promise<Organisation> {
   const [row] = await server.database.query<{ id: OrganizationId }>(
     'insert into app.organizations (name, status, package_id) values ($1, $2, $3) returning id',

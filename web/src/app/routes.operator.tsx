@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { organizationListSearch } from '../features/organisations/search.ts';
+import { organizationListSearch } from '../features/organizations/search.ts';
 import { text } from '../lib/search.ts';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { comparedCampaign, comparedCampaignQuery } from '../../reports/comparisons.ts';
 import { cultureProfile, cultureScore } from './culture.ts';
-import { organizationCulture } from './culture-organisation.ts';
+import { organizationCulture } from './culture-organization.ts';
 import { endpoint } from '../../platform/endpoint.ts';
 import * as f from '../../platform/fields.ts';
 import { attemptNumber } from '../attempt-number.ts';

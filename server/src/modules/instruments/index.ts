@@ -57,8 +57,8 @@ export {
 export {
   type ComparedCulture,
   findComparedCulture,
-} from './culture/organisation/culture-results.service.ts';
-export { findTest as findCultureTest } from './culture/organisation/culture-test.queries.ts';
+} from './culture/organization/culture-results.service.ts';
+export { findTest as findCultureTest } from './culture/organization/culture-test.queries.ts';
 export { listKeyedQuestions } from './skill/form.service.ts';
 export { loadTest } from './skill/bank/load.service.ts';
 export { readSample } from './skill/bank/sample/sample.reader.ts';

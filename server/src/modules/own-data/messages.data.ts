@@ -20,7 +20,7 @@ export const ownDataMessages = messages({
     de: 'Bitte bestätigen Sie, dass Sie es sind: mit Ihrem Passwort oder mit einem Code, den wir Ihnen per E-Mail schicken.',
     es: 'Confirme que es usted: escriba su contraseña o un código que le enviamos por correo.',
   },
-  noOrganisation: {
+  noOrganization: {
     en: 'No organisation has any data about you here.',
     nl: 'Hier heeft geen enkele organisatie gegevens over je.',
     de: 'Hier hat keine Organisation Daten über Sie.',

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/subjects';
-import { logoUrl } from '../organisations/index.ts';
+import { logoUrl } from '../organizations/index.ts';
 import { lookupName } from './lookup/lookup.words.ts';
 import type { Permission } from './permission.queries.ts';
 import type { Person } from './profile.queries.ts';

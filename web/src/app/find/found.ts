@@ -4,7 +4,7 @@ import { useMay } from '../../api/session.ts';
 import { campaigns } from '../../features/campaigns/api.ts';
 import { labels } from '../../features/labels/api.ts';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
-import { organizationsNamed } from '../../features/organisations/api.ts';
+import { organizationsNamed } from '../../features/organizations/api.ts';
 import { people } from '../../features/people/api.ts';
 import { fits, holds } from '../../lib/fits.ts';
 import { useSettled } from '../../lib/use-settled.ts';

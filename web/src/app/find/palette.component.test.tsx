@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';
 import { allowSingleKeys } from '../../lib/shortcuts.ts';
 import { network, openPage } from '../../test/open-page.tsx';
-import { quietPlatform, serveOrganisations } from '../../test/servers/organisations.ts';
+import { quietPlatform, serveOrganizations } from '../../test/servers/organizations.ts';
 import { servePerson } from '../../test/servers/person.ts';
 
 /** The search from anywhere, and the keys that open it. */
@@ -19,7 +19,7 @@ const group = (name: string) => dialog.getByRole('group', { name });
 const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 test('those who run this Assay find organisations and their own screens, and no one’s people', async () => {
-  serveOrganisations(network());
+  serveOrganizations(network());
   const { where } = await openPage('/admin/organizations', { as: 'super admin' });
   await expect.element(page.getByRole('link', { name: 'Contoso' })).toBeVisible();
   await userEvent.keyboard('/');

@@ -1,4 +1,4 @@
-import { listCultureTests } from '@assay/contract/culture-organisation';
+import { listCultureTests } from '@assay/contract/culture-organization';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';

@@ -7,7 +7,7 @@ import {
   listCultureTests,
   listOrganizationCultureTests,
   saveOrganizationCultureAnswers,
-} from '@assay/contract/culture-organisation';
+} from '@assay/contract/culture-organization';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';

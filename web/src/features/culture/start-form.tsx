@@ -1,4 +1,4 @@
-import { createCultureTest } from '@assay/contract/culture-organisation';
+import { createCultureTest } from '@assay/contract/culture-organization';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';

@@ -21,7 +21,7 @@ import {
 } from '@assay/contract/bank-questions';
 import { installSamples, listSamples } from '@assay/contract/bank-samples';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
-import { filterOrganizations } from '@assay/contract/organisations';
+import { filterOrganizations } from '@assay/contract/organizations';
 import {
   copyBankTest,
   createBankTest,

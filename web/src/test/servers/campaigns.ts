@@ -8,7 +8,7 @@ import {
   getPlaces,
   saveCampaign,
 } from '@assay/contract/campaigns';
-import { listCultureTests } from '@assay/contract/culture-organisation';
+import { listCultureTests } from '@assay/contract/culture-organization';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { listExtensions } from '@assay/contract/entry';
 import { listLabels } from '@assay/contract/labels';

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
-import { organisationHead } from '../../organisations/index.ts';
+import { organizationHead } from '../../organizations/index.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
 import { whomToAsk } from '../invitation/mail-facts.words.ts';
 import { adjustmentMail } from '../words/adjustment-messages.data.ts';
@@ -39,7 +39,7 @@ const answered: MailTemplate = async (context, { invitationId = 0 }: Params) => 
     language: mail.language,
     subject: adjustmentMail.answeredSubject({ campaign }),
     preview: adjustmentMail.answeredPreview(),
-    head: organisationHead(context.appUrl, mail),
+    head: organizationHead(context.appUrl, mail),
     title: adjustmentMail.answeredTitle(),
     body: [adjustmentMail.answered({ organization, campaign })],
     facts: [whomToAsk(mail)],

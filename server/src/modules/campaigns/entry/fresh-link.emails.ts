@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
 import { findLink, unsubscribeBy } from '../../accounts/index.ts';
-import { organisationHead } from '../../organisations/index.ts';
+import { organizationHead } from '../../organizations/index.ts';
 import { linkToken } from '../../../access/token.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
 import { entryMail } from '../words/entry-messages.data.ts';
@@ -18,7 +18,7 @@ const freshLink: MailTemplate = async (context, { invitationId }: { invitationId
     language: mail.language,
     subject: entryMail.linkSubject({ campaign }),
     preview: entryMail.linkPreview(),
-    head: organisationHead(context.appUrl, mail),
+    head: organizationHead(context.appUrl, mail),
     title: entryMail.linkTitle(),
     body: [entryMail.link({ campaign, organization })],
     action: { label: entryMail.linkAction(), url },
@@ -49,7 +49,7 @@ const permissionRequest: MailTemplate = async (
     language: mail.language,
     subject: entryMail.permissionSubject({ organization }),
     preview: entryMail.permissionPreview(),
-    head: organisationHead(appUrl, mail),
+    head: organizationHead(appUrl, mail),
     title: entryMail.permissionTitle(),
     body: [entryMail.permission({ organization })],
     facts: [

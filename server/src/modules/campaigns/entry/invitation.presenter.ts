@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { invitationDetails } from '@assay/contract/accounts';
 import { permissionTextVersion } from '../../accounts/index.ts';
-import { logoUrl } from '../../organisations/index.ts';
+import { logoUrl } from '../../organizations/index.ts';
 import type { TestFacts } from '../../instruments/index.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 

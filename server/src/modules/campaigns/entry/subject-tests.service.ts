@@ -9,7 +9,7 @@ import {
   listOwnAttempts,
   listWaits,
 } from '../../instruments/index.ts';
-import { logoUrl } from '../../organisations/index.ts';
+import { logoUrl } from '../../organizations/index.ts';
 import { listAnonymisations } from '../retention/announcement.queries.ts';
 import { listAlsoSeen } from './also-seen.service.ts';
 import { listInvites } from './entry.queries.ts';

@@ -1,7 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { asWritten, layOut } from '../../../platform/mail/layout.ts';
-import { organisationHead } from '../../organisations/index.ts';
+import { organizationHead } from '../../organizations/index.ts';
 import { entryUrl } from '../invitation/invitation.emails.ts';
 import { formatDeadline, whomToAsk } from '../invitation/mail-facts.words.ts';
 import { extensionMail } from '../words/extension-messages.data.ts';
@@ -46,7 +46,7 @@ const given: MailTemplate = async (context, { invitationId }: Params) => {
     language,
     subject: extensionMail.givenSubject({ campaign }),
     preview: invitationMail.preview({ deadline: until }),
-    head: organisationHead(context.appUrl, mail),
+    head: organizationHead(context.appUrl, mail),
     title: extensionMail.givenTitle(),
     body: [extensionMail.given({ campaign, until })],
     facts: [whomToAsk(mail)],
@@ -70,7 +70,7 @@ const declined: MailTemplate = async (context, { invitationId }: Params) => {
     language,
     subject: extensionMail.declinedSubject({ campaign }),
     preview: deadline,
-    head: organisationHead(context.appUrl, mail),
+    head: organizationHead(context.appUrl, mail),
     title: extensionMail.declinedTitle(),
     body: [extensionMail.declined({ organization, campaign, deadline })],
     facts: [whomToAsk(mail)],

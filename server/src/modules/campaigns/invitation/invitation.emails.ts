@@ -5,7 +5,7 @@ import type { MailTemplate, RenderContext } from '../../../platform/mail/deliver
 import { layOut, type MailContent, type RenderedMail } from '../../../platform/mail/layout.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
 import type { TestFacts } from '../../instruments/index.ts';
-import { organisationHead } from '../../organisations/index.ts';
+import { organizationHead } from '../../organizations/index.ts';
 import type { Message } from '../../../platform/words/message.ts';
 import { invitationMail } from '../words/invitation-messages.data.ts';
 import { standardText } from '../text/standard-text.words.ts';
@@ -103,7 +103,7 @@ function write(
     ...words,
     language,
     preview: invitationMail.preview({ deadline }),
-    head: organisationHead(appUrl, mail),
+    head: organizationHead(appUrl, mail),
     body: [
       {
         html: fill(text, {

@@ -5,7 +5,7 @@ import { hello, layOut } from '../../../platform/mail/layout.ts';
 import { localeOf } from '../../../platform/words/locale.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
-import { organisationHead } from '../../organisations/index.ts';
+import { organizationHead } from '../../organizations/index.ts';
 import { addressed } from '../invitation/address.model.ts';
 import { whomToAsk } from '../invitation/mail-facts.words.ts';
 import type { Progressed } from '../invitation/progress.queries.ts';
@@ -47,7 +47,7 @@ const finished: MailTemplate = async (context, params: { invitationId?: number }
     language,
     subject: resultMail.subject({ campaign }),
     preview: resultMail.preview(),
-    head: organisationHead(context.appUrl, mail),
+    head: organizationHead(context.appUrl, mail),
     title: resultMail.title(),
     body: [
       hello(mail.first_name),

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { hello, layOut } from '../../../platform/mail/layout.ts';
 import { localeOf } from '../../../platform/words/locale.ts';
 import { unsubscribeBy } from '../../accounts/index.ts';
-import { organisationHead } from '../../organisations/index.ts';
+import { organizationHead } from '../../organizations/index.ts';
 import { whomToAsk } from '../invitation/mail-facts.words.ts';
 import { noticeMail } from '../words/notice-messages.data.ts';
 import { retentionMail } from '../words/retention-messages.data.ts';
@@ -25,7 +25,7 @@ const announcement: MailTemplate = async (context, params: { invitationId: numbe
     language,
     subject: retentionMail.subject({ campaign, organization }),
     preview: retentionMail.preview({ day }),
-    head: organisationHead(context.appUrl, mail),
+    head: organizationHead(context.appUrl, mail),
     title: retentionMail.title({ day }),
     body: [hello(mail.first_name), retentionMail.body({ organization, campaign, day })],
     facts: [

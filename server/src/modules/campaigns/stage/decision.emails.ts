@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { asWritten, hello, layOut, type RenderedMail } from '../../../platform/mail/layout.ts';
-import { organisationHead } from '../../organisations/index.ts';
+import { organizationHead } from '../../organizations/index.ts';
 import { whomToAsk } from '../invitation/mail-facts.words.ts';
 import { decisionMail } from '../words/decision-messages.data.ts';
 import { type DecisionMail, findDecisionMail } from './decision.queries.ts';
@@ -17,7 +17,7 @@ export function writeDecision(
     language,
     subject: decisionMail.subject({ campaign }),
     preview: decisionMail.preview(),
-    head: organisationHead(appUrl, mail),
+    head: organizationHead(appUrl, mail),
     title: hired ? decisionMail.hiredTitle() : decisionMail.notSelectedTitle(),
     body: [
       hello(mail.first_name),

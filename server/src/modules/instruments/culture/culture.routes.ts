@@ -3,7 +3,7 @@ import { isOn } from '@assay/contract/fields';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import type { AnswerServices } from '../answer/answer.service.ts';
 import { saveCategory } from './answer.service.ts';
-import { organisationCultureRoutes } from './organisation/organisation-culture.routes.ts';
+import { organizationCultureRoutes } from './organization/organization-culture.routes.ts';
 import {
   listCategories,
   listCategoryAnswers,
@@ -28,5 +28,5 @@ export function cultureRoutes(routes: Registrar, services: AnswerServices): void
   }));
   routes.on(contract.getOwnCultureResults, async (ctx) => ({ data: await showOwnResults(ctx) }));
 
-  organisationCultureRoutes(routes);
+  organizationCultureRoutes(routes);
 }

@@ -1,7 +1,7 @@
 import type { InterviewQuestion, InterviewRow, OwnRecording } from '@assay/contract/interviews';
 import { interviewMinutes, interviewTimes } from '@assay/contract/interview-bounds';
 import type { Language } from '@assay/contract/languages';
-import { logoUrl } from '../../organisations/index.ts';
+import { logoUrl } from '../../organizations/index.ts';
 import { nameOfTest } from '../../subjects/index.ts';
 import type { AskedInterview } from './interview.queries.ts';
 import type { Recording } from './recording.queries.ts';

@@ -26,7 +26,7 @@ export async function askToDelete(ctx: UserContext, organizationId?: Organizatio
   const known = await listAsked(ctx.db, userId);
   const asked = known.filter(({ id }) => organizationId === undefined || id === organizationId);
   if (organizationId !== undefined && asked.length === 0) throw notFound();
-  if (asked.length === 0) throw conflict(ownDataMessages.noOrganisation());
+  if (asked.length === 0) throw conflict(ownDataMessages.noOrganization());
   for (const { id } of asked) {
     if (!(await keepAsked(ctx.db, userId, id))) continue;
     await ctx.audit({ action: 'deletion.asked', entity: 'organization', entityId: id });

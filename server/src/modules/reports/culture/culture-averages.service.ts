@@ -1,5 +1,5 @@
 import type { CultureAverages } from '@assay/contract/culture-reports';
-import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
+import { presentOrganisation } from '@assay/instruments/culture/organization-view';
 import { categoriesNamed } from '@assay/instruments/culture/texts/own-texts';
 import { cultureVersion, cultureVersionOf } from '@assay/instruments/culture/versions';
 import { cultureGroups } from '@assay/instruments/culture/group-scale';

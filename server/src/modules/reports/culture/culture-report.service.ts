@@ -1,7 +1,7 @@
 import type { CultureReport } from '@assay/contract/culture-reports';
 import { testOf } from '@assay/contract/instruments';
-import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
-import type { StoredOrganisationCulture } from '@assay/instruments/culture/organisation';
+import { presentOrganisation } from '@assay/instruments/culture/organization-view';
+import type { StoredOrganizationCulture } from '@assay/instruments/culture/organization';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
 import { cultureTranslated } from '@assay/instruments/culture/translated.data';
@@ -14,7 +14,7 @@ import { presentReportCampaign, presentReportSubject } from '../report-frame.pre
 
 /** The organisation's profile; without its categories where they come from other questions than the person's. */
 function presentCompared(
-  culture: StoredOrganisationCulture,
+  culture: StoredOrganizationCulture,
   version: string,
   reader: Language | null,
 ) {

@@ -14,7 +14,7 @@ import {
   listRecordings,
   playVideo,
 } from '../../instruments/index.ts';
-import { findOrganization } from '../../organisations/index.ts';
+import { findOrganization } from '../../organizations/index.ts';
 import { readResult } from '../readable.service.ts';
 import { listWatchers } from './watchers.queries.ts';
 

@@ -97,7 +97,7 @@ function scoreSection(
 
 function comparedSection({ standings }: SkillReport, language: Language): Content {
   const rows = [
-    [skillMessages.inOrganisation(), standings.organisation],
+    [skillMessages.inOrganization(), standings.organisation],
     [skillMessages.everywhere(), standings.overall],
   ] as const;
   return section(say(language, skillMessages.compared()), [

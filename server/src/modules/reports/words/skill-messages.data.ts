@@ -56,7 +56,7 @@ export const skillMessages = messages({
     de: 'zwischen {range} % · {points} von {maximum} Punkten',
     es: 'entre {range} % · {points} de {maximum} puntos',
   },
-  inOrganisation: {
+  inOrganization: {
     en: 'In your organisation',
     nl: 'In je organisatie',
     de: 'In Ihrer Organisation',

@@ -91,7 +91,7 @@ function Profile({ report }: { report: CultureReport }) {
               mark={beside}
               hue="rust"
               verdict={i18n._(standing[emphasis])}
-              {...(beside && { note: organisationInWords(beside.value) })}
+              {...(beside && { note: organizationInWords(beside.value) })}
             >
               <p className="mt-1 max-w-reading text-small">{text}</p>
             </OffsetRow>
@@ -105,7 +105,7 @@ function Profile({ report }: { report: CultureReport }) {
   );
 }
 
-function organisationInWords(value: number): string {
+function organizationInWords(value: number): string {
   const points = signed(value);
   return t`organisation ${points}`;
 }

@@ -10,7 +10,7 @@ import { LogDialog } from '../../../features/action-logs/log-dialog.tsx';
 import { LogFilters, nothing } from '../../../features/action-logs/log-filters.tsx';
 import type { ActionLogSearch } from '../../../features/action-logs/search.ts';
 import { useLoginProfile } from '../../../features/managers/login-profile.ts';
-import { OrganizationChoice } from '../../../features/organisations/organization-choice.tsx';
+import { OrganizationChoice } from '../../../features/organizations/organization-choice.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card, CardToolbar } from '../../../ui/page/card.tsx';

@@ -5,19 +5,19 @@ import { Loaded } from '../../../api/loaded.tsx';
 import { useMay } from '../../../api/session.ts';
 import { testsOfOrganization } from '../../../features/culture/api.ts';
 import { OrganizationCulture } from '../../../features/culture/organization-culture.tsx';
-import { offer, oneOrganization } from '../../../features/organisations/api.ts';
-import type { Organization } from '../../../features/organisations/api.ts';
-import { InvitedBetween } from '../../../features/organisations/invited-between.tsx';
-import { ManagerActions } from '../../../features/organisations/manager-actions.tsx';
-import { OrganizationActions } from '../../../features/organisations/organization-actions.tsx';
+import { offer, oneOrganization } from '../../../features/organizations/api.ts';
+import type { Organization } from '../../../features/organizations/api.ts';
+import { InvitedBetween } from '../../../features/organizations/invited-between.tsx';
+import { ManagerActions } from '../../../features/organizations/manager-actions.tsx';
+import { OrganizationActions } from '../../../features/organizations/organization-actions.tsx';
 import {
   managerColumns,
   OrganizationPill,
-} from '../../../features/organisations/organization-columns.tsx';
+} from '../../../features/organizations/organization-columns.tsx';
 import {
   OrganizationFacts,
   OrganizationStats,
-} from '../../../features/organisations/organization-facts.tsx';
+} from '../../../features/organizations/organization-facts.tsx';
 import { positive } from '../../../lib/search.ts';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';

@@ -6,7 +6,7 @@ import {
   filterOrganizations,
   getOrganization,
   resetPackage,
-} from '@assay/contract/organisations';
+} from '@assay/contract/organizations';
 import { inviteManagerAgain } from '@assay/contract/staff';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,14 +14,14 @@ import { expectAccessible } from '../../../test/accessible.ts';
 import { refusal } from '../../../test/network.ts';
 import { network, openPage } from '../../../test/open-page.tsx';
 import { onePage } from '../../../test/servers/campaigns.ts';
-import { organizationOf, serveOrganisations, small } from '../../../test/servers/organisations.ts';
+import { organizationOf, serveOrganizations, small } from '../../../test/servers/organizations.ts';
 
 /** The screens of those who run this Assay: what their lists ask, and how one organisation is found. */
 
 const chosen = (name: string) => page.getByRole('combobox', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name });
 
-beforeEach(() => serveOrganisations(network()));
+beforeEach(() => serveOrganizations(network()));
 
 test('R210 the list asks for ten a page, and its filters stand in the address', async () => {
   const { where } = await openPage('/admin/organizations', { as: 'operator' });

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { organizations } from '../../../features/organisations/api.ts';
-import { organizationColumns } from '../../../features/organisations/organization-columns.tsx';
-import { OrganizationFilters } from '../../../features/organisations/organization-filters.tsx';
-import type { OrganizationListSearch } from '../../../features/organisations/search.ts';
+import { organizations } from '../../../features/organizations/api.ts';
+import { organizationColumns } from '../../../features/organizations/organization-columns.tsx';
+import { OrganizationFilters } from '../../../features/organizations/organization-filters.tsx';
+import type { OrganizationListSearch } from '../../../features/organizations/search.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card, CardToolbar } from '../../../ui/page/card.tsx';

@@ -1,4 +1,4 @@
-import { createCultureTest } from '@assay/contract/culture-organisation';
+import { createCultureTest } from '@assay/contract/culture-organization';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { network, openPage } from '../../../test/open-page.tsx';

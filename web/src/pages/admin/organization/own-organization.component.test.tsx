@@ -1,5 +1,5 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { listCultureTests } from '@assay/contract/culture-organisation';
+import { listCultureTests } from '@assay/contract/culture-organization';
 import {
   getManagerLoginProfile,
   getOwnOrganization,
@@ -10,7 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { refusal } from '../../../test/network.ts';
 import { network, openPage } from '../../../test/open-page.tsx';
-import { serveOrganisations } from '../../../test/servers/organisations.ts';
+import { serveOrganizations } from '../../../test/servers/organizations.ts';
 
 /** The own organisation of a manager: what its form says about a field, and what follows once it is saved. */
 
@@ -146,7 +146,7 @@ for (const [as, path, entries] of [
   ],
 ] as const)
   test(`R009 R010 R048 R052 R053 R104 the menu shows what a ${as} may do and nothing else`, async () => {
-    serveOrganisations(network());
+    serveOrganizations(network());
     await openPage(path, { as });
     await page.getByRole('button', { name: /^Menu of/ }).click();
     await expect.element(menu.last()).toBeVisible();

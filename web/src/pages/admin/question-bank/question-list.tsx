@@ -8,7 +8,7 @@ import { SamplesButton } from '../../../features/question-bank/samples-button.ts
 import type { BankListSearch } from '../../../features/question-bank/search.ts';
 import { testColumns } from '../../../features/question-bank/test-columns.tsx';
 import { TestFilters } from '../../../features/question-bank/test-filters.tsx';
-import { OrganizationChoice } from '../../../features/organisations/organization-choice.tsx';
+import { OrganizationChoice } from '../../../features/organizations/organization-choice.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card, CardToolbar } from '../../../ui/page/card.tsx';

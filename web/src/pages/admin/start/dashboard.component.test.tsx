@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { network, openPage } from '../../../test/open-page.tsx';
 import { askedFor, serveCandidate } from '../../../test/servers/candidate.ts';
-import { quietPlatform, serveOrganisations } from '../../../test/servers/organisations.ts';
+import { quietPlatform, serveOrganizations } from '../../../test/servers/organizations.ts';
 
 /** The first screen of managers and of those who run this Assay: what it asks, and what it says of trouble. */
 
@@ -117,7 +117,7 @@ test('an Assay without organisations leads to the first one', async () => {
 });
 
 test('who runs the platform sees organisations and mails, and gets to those that are counted', async () => {
-  serveOrganisations(network());
+  serveOrganizations(network());
   network().reply(getPlatformDashboard, {
     data: { ...quietPlatform, organizations: { active: 2, trial: 1, inactive: 0 } },
   });

@@ -236,7 +236,7 @@ export const bankMessages = messages({
     de: 'Bitte nennen Sie jede Frage dieses Tests einmal; sie können sich inzwischen geändert haben.',
     es: 'Nombre cada pregunta de esta prueba una vez; pueden haber cambiado entretanto.',
   },
-  organisationUnknown: {
+  organizationUnknown: {
     code: 'organization_unknown',
     en: 'This organisation does not exist.',
     nl: 'Deze organisatie bestaat niet.',

@@ -1,6 +1,6 @@
 import type { CultureReport } from '@assay/contract/culture-reports';
-import { scoreOrganisation } from '@assay/instruments/culture/organisation';
-import { presentOrganisation } from '@assay/instruments/culture/organisation-view';
+import { scoreOrganization } from '@assay/instruments/culture/organization';
+import { presentOrganisation } from '@assay/instruments/culture/organization-view';
 import { presentCulture } from '@assay/instruments/culture/present';
 import { scoreCulture } from '@assay/instruments/culture/score';
 import { simulateCulture, simulateManagers } from '@assay/instruments/culture/simulate';
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { renderCulturePdf } from './culture.pdf.ts';
 
 const stored = scoreCulture(simulateCulture(8, { wishes: { INN: 2.5, STA: -2.5 } }));
-const organisation = scoreOrganisation(
+const organisation = scoreOrganization(
   simulateManagers(8, 4, { culture: { INN: -2.5, STA: 2.5 } }),
 );
 

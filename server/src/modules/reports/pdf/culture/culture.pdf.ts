@@ -66,7 +66,7 @@ function fitCell({ comparison }: CultureReport, language: Language): TableCell {
     fit: number(match.fit),
     range: fitRange(match.fit, match.fitInterval),
   });
-  return cell(say(language, cultureMessages.fitToOrganisation()), [
+  return cell(say(language, cultureMessages.fitToOrganization()), [
     { text: comparison.label, font: 'serif-latin', fontSize: 12.5 },
     { text: say(language, figure), style: 'note', margin: [0, 2, 0, 0] },
   ]);

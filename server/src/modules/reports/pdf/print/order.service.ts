@@ -1,7 +1,7 @@
 import { printApart } from '../../../../platform/apart/printing.ts';
 import type { ManagerContext } from '../../../../platform/http/context.ts';
 import type { Binary } from '../../../../platform/http/reply.ts';
-import { findOrganization } from '../../../organisations/index.ts';
+import { findOrganization } from '../../../organizations/index.ts';
 import type { Order } from './report.task.ts';
 
 /** @param download what the file is called. */

@@ -42,7 +42,7 @@ export const cultureMessages = messages({
     es: 'Menos importante',
   },
   fit: { en: 'Fit', nl: 'Match', de: 'Passung', es: 'Ajuste' },
-  fitToOrganisation: {
+  fitToOrganization: {
     en: 'Fit with the organisation',
     nl: 'Match met de organisatie',
     de: 'Passung zur Organisation',

@@ -22,7 +22,7 @@ const asOnThePage: readonly Maker[] = [
   ...pick(personalityMessages, 'belowTarget', 'aboveTarget', 'belowJust', 'aboveJust', 'usual'),
   ...pick(iqMessages, 'test', 'answering', 'answeringIntro', 'howSure', 'scores', 'scoresIntro'),
   ...pick(iqMessages, 'right', 'modelScore', 'source', 'lower', 'middle', 'higher'),
-  ...pick(cultureMessages, 'more', 'less', 'fitToOrganisation', 'fitTo', 'undescribed', 'fitOf'),
+  ...pick(cultureMessages, 'more', 'less', 'fitToOrganization', 'fitTo', 'undescribed', 'fitOf'),
   ...pick(cultureMessages, 'lowest', 'highest', 'noAgreement', 'wishes', 'wishesIntro', 'mark'),
   ...pick(cultureMessages, 'below', 'about', 'above', 'howSure', 'whyNothing', 'gaps', 'gapsIntro'),
   ...pick(cultureMessages, 'howAlike', 'likeness', 'apart', 'nowhereApart', 'correlation', 'same'),

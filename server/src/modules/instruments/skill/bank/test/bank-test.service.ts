@@ -158,7 +158,7 @@ async function readOrganizations(ctx: UserContext, fields: Fields): Promise<Orga
   if (missing.length > 0) {
     throw invalid(
       Object.fromEntries(
-        missing.map((i) => [`organization_ids.${i}`, bankMessages.organisationUnknown()]),
+        missing.map((i) => [`organization_ids.${i}`, bankMessages.organizationUnknown()]),
       ),
     );
   }

@@ -99,7 +99,7 @@ export default defineConfig({
           setupFiles: [compileCache, pdfSetup],
           testTimeout: patience,
           hookTimeout: patience,
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
         },

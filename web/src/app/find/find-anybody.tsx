@@ -22,7 +22,8 @@ export function FindAnybody() {
   /** What had the focus before, which gets it back. */
   const [opener, setOpener] = useState<Element | null>(null);
   const [shortcuts, setShortcuts] = useState<ShownShortcuts>();
-  const close = () => setShown(undefined);
+  /** A layer that is late to say that it closes does not close the one that came after it. */
+  const close = (layer: typeof shown) => () => setShown((now) => (now === layer ? undefined : now));
   const open = () => {
     setOpener(document.activeElement);
     setShown('palette');
@@ -58,10 +59,19 @@ export function FindAnybody() {
         </span>
       </button>
       {opener && (
-        <Palette open={shown === 'palette'} opener={opener} onClose={close} onShortcuts={list} />
+        <Palette
+          open={shown === 'palette'}
+          opener={opener}
+          onClose={close('palette')}
+          onShortcuts={list}
+        />
       )}
       {shortcuts && (
-        <ShortcutList open={shown === 'shortcuts'} shortcuts={shortcuts} onClose={close} />
+        <ShortcutList
+          open={shown === 'shortcuts'}
+          shortcuts={shortcuts}
+          onClose={close('shortcuts')}
+        />
       )}
     </>
   );

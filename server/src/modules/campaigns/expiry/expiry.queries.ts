@@ -20,8 +20,8 @@ export async function listExpiring(db: Db): Promise<number[]> {
 }
 
 /**
- * Expires some of a campaign's people and answers how many; who is being changed elsewhere waits for the next
- * round. The campaign is held, so that a deadline that is moved at this moment counts.
+ * Expires some of a campaign's people and answers how many. The campaign is held, so that a deadline that is moved at this
+ * moment counts; one that is held elsewhere, and who is being changed there, waits for the next round: another node is at it.
  */
 export async function expireSome(db: Db, campaignId: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -29,7 +29,9 @@ export async function expireSome(db: Db, campaignId: number): Promise<number> {
     where id in (
       select i.id from app.invitations i join app.campaigns c on c.id = i.campaign_id
       where i.campaign_id = ${campaignId} and i.status in ${notBegun} and ${timeIsUp}
-      order by i.id limit 2000 for no key update of c for update of i skip locked)`.execute(db);
+      order by i.id limit 2000 for no key update of c skip locked for update of i skip locked)`.execute(
+    db,
+  );
   return Number(numAffectedRows);
 }
 

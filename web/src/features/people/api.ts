@@ -16,13 +16,15 @@ export function people(query: PeopleQuery) {
     placeholderData: keepPreviousData,
     // Until it is complete, an order by fit becomes what was asked for by itself.
     refetchInterval: ({ state }) =>
-      query.order?.endsWith('fit') && (state.data?.meta.fit_order?.waiting ?? 0) > 0
-        ? soonMs
-        : false,
+      query.order?.endsWith('fit') && isBeingWorkedOut(state.data?.meta.fit_order) ? soonMs : false,
   });
 }
 
 const soonMs = 3000;
+
+/** Also for the moment in which nobody is left, but the order is not there yet. */
+const isBeingWorkedOut = (order: FitOrder | null | undefined): boolean =>
+  order !== null && order !== undefined && (order.state === 'waiting' || order.waiting > 0);
 
 /** Has the fit of everyone with a profile worked out; lists then say how far that is. */
 export async function askForFitOrder(profile: string): Promise<void> {

@@ -144,6 +144,29 @@ test('until everyone’s fit is known, no head says that the list is ordered by 
   await expect.element(head('Fit with Sales')).not.toHaveAttribute('aria-sort', 'descending');
 });
 
+test('a list that waits for its order comes to it by itself, from the moment in which no one is left, too', async () => {
+  serveTalent([personOf(1)]);
+  let asked = 0;
+  network()
+    .reply(listGroupedProfiles, {
+      data: [
+        { group: 'Standard', profiles: [{ id: 5, reference: '5', name: 'Sales', saved: null }] },
+      ],
+    })
+    .answerBy(filterCandidates, () => {
+      asked += 1;
+      const state = asked > 1 ? ('ready' as const) : ('waiting' as const);
+      return { data: [personOf(1)], meta: { ...onePage(1), fit_order: { state, waiting: 0 } } };
+    });
+  await openPage('/admin/talent?profile=5&order=-fit', { as: 'manager' });
+  await expect.element(page.getByText(/^Everyone’s fit is being worked out/)).toBeVisible();
+  const head = page.getByRole('columnheader', { name: 'Fit with Sales' });
+  await expect.element(head, { timeout: 8000 }).toHaveAttribute('aria-sort', 'descending');
+  await expect
+    .element(page.getByText(/^Everyone’s fit is being worked out/))
+    .not.toBeInTheDocument();
+});
+
 test('ties bear the number of their group, and the list says how to read them and what a dash is', async () => {
   const score = { value: 100, interval: [92, 108] as [number, number], unit: 'ability' as const };
   const taken = (told: boolean): Person['tests'] => [

@@ -43,6 +43,7 @@ const managers = [
   'ui/fields/time-zone-field.tsx',
   'ui/media/mail-frame.tsx',
   'ui/actions/report-link.tsx',
+  'ui/tables/selection-frame.tsx',
 ].map((path) => `<rootDir>/src/${path}`);
 
 /** What a test says is no text of the product. */

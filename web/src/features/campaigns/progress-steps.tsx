@@ -29,8 +29,8 @@ export function ProgressSteps({ name, progress, over }: ProgressStepsProps) {
   const { subjects } = progress;
   const [completed, all] = [counted(progress.completed), counted(subjects)];
   const words = stepsInWords(progress);
-  const started = Math.max(0, progress.started - progress.completed);
-  const underWay = counted(started);
+  const open = Math.max(0, progress.started - progress.completed);
+  const underWay = counted(open);
   return (
     <div className="grid w-40 gap-1.5 print:w-28 max-sm:text-right" title={words}>
       <span className="text-small whitespace-nowrap print:whitespace-normal">
@@ -51,7 +51,7 @@ export function ProgressSteps({ name, progress, over }: ProgressStepsProps) {
           />
         ))}
       </span>
-      {started > 0 && (
+      {open > 0 && (
         <span className="text-tiny text-muted">
           {over ? <Trans>{underWay} not finished</Trans> : <Trans>{underWay} in progress</Trans>}
         </span>

@@ -24,7 +24,7 @@ const soonMs = 3000;
 
 /** Also for the moment in which nobody is left, but the order is not there yet. */
 const isBeingWorkedOut = (order: FitOrder | null | undefined): boolean =>
-  order !== null && order !== undefined && (order.state === 'waiting' || order.waiting > 0);
+  order?.state === 'waiting' || (order?.waiting ?? 0) > 0;
 
 /** Has the fit of everyone with a profile worked out; lists then say how far that is. */
 export async function askForFitOrder(profile: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { maxSubjects } from '@assay/contract/campaign-people';
-import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { counted } from '../../../lib/numbers.ts';
 import { useNarrow } from '../../../lib/use-narrow.ts';
+import { SelectionFrame } from '../../../ui/tables/selection-frame.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../ui/text/icons.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
@@ -56,26 +56,7 @@ export function SelectionBar(props: SelectionBarProps) {
   }
 
   return (
-    <div
-      role="group"
-      aria-label={t`Selected people`}
-      className={`flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-1.5 text-small print:hidden ${count > 0 ? 'sticky top-0 z-30 bg-accent-soft' : 'text-muted'}`}
-    >
-      <label className="flex min-h-7 items-center gap-3 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          className="choice"
-          checked={whole}
-          onChange={({ target }) => selection.set(page, target.checked)}
-        />
-        {/* How many are selected stands in its place; what the box does stays its name. */}
-        {count > 0 && <span className="sr-only">{t`Select all on this page`}</span>}
-        <span aria-live="polite">
-          {count > 0
-            ? t`${plural(count, { one: '# selected', other: '# selected' })}`
-            : t`Select all on this page`}
-        </span>
-      </label>
+    <SelectionFrame count={count} whole={whole} onPage={(wanted) => selection.set(page, wanted)}>
       {more && (
         <Button look="plain" pending={found !== undefined} onClick={() => void chooseAll()}>
           {found === undefined ? t`Select all ${all}` : t`Selecting ${soFar} of ${all}`}
@@ -140,6 +121,6 @@ export function SelectionBar(props: SelectionBarProps) {
           </Button>
         </>
       )}
-    </div>
+    </SelectionFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../documents/unreadable-file.ts';
-import type { Answer } from './apart.ts';
+import type { Answer, Outcome } from './apart.ts';
 
 /** The process in which one piece of work is done; `apart.ts` starts and ends it. */
 
@@ -8,7 +8,7 @@ interface Order {
   input: unknown;
 }
 
-async function answerTo({ task, input }: Order): Promise<Answer> {
+async function answerTo({ task, input }: Order): Promise<Outcome> {
   try {
     const { work } = (await import(task)) as { work: (input: unknown) => unknown };
     return { done: await work(input) };
@@ -20,8 +20,11 @@ async function answerTo({ task, input }: Order): Promise<Answer> {
   }
 }
 
-process.once('message', (order) => {
-  void answerTo(order as Order).then((answer) => process.send?.(answer));
+process.on('message', (order) => {
+  void answerTo(order as Order).then((outcome) => {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ ...outcome, taken: (user + system) / 1e6 } satisfies Answer);
+  });
 });
 // Without the node there is nobody to work for.
 process.once('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
@@ -22,8 +22,10 @@ export interface Task {
 export type InputOf<T extends Task> = Parameters<T['work']>[0];
 export type OutputOf<T extends Task> = Awaited<ReturnType<T['work']>>;
 
-/** What the process sends back. */
-export type Answer =
+/** What the process sends back, with the processor time it has taken since its start, in seconds. */
+export type Answer = { taken: number } & Outcome;
+
+export type Outcome =
   | { done: unknown }
   | { unreadable: Message }
   | { gaveUp: string }
@@ -54,45 +56,63 @@ export async function workApart<T extends Task>(
   limits: Limits,
   left?: AbortSignal,
 ): Promise<OutputOf<T>> {
-  const answer = await order({ task, input }, limits, left);
-  if ('done' in answer) return answer.done as OutputOf<T>;
-  if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable);
-  if ('gaveUp' in answer) throw new GaveUp(answer.gaveUp);
-  throw new Error(answer.failed);
+  if (left?.aborted) throw new GaveUp(nobodyWaits);
+  const worker = startWorker(limits);
+  try {
+    return (await workIn<T>(worker, task, input, limits.seconds, left)).done;
+  } finally {
+    worker.kill('SIGKILL');
+  }
 }
 
-async function order(
-  { task, input }: { task: URL; input: unknown },
-  { seconds, megabytes }: Limits,
-  left?: AbortSignal,
-): Promise<Answer> {
-  if (left?.aborted) throw new GaveUp(nobodyWaits);
+/** A process that waits for work, and ends with the node. */
+export function startWorker({ seconds, megabytes }: Limits): ChildProcess {
   const bounds = [String(seconds), String(ownKilobytes + megabytes * 1024)];
   const node = [process.execPath, `--max-old-space-size=${Math.round(megabytes / 2)}`, program];
-  const child = spawn('/bin/sh', ['-c', limited, 'sh', ...bounds, ...node], {
+  const worker = spawn('/bin/sh', ['-c', limited, 'sh', ...bounds, ...node], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     // None of the node's settings: whoever reads a file needs no secret.
     env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2', ...compiledCode() },
   });
-  let timer: NodeJS.Timeout | undefined;
-  let leave: (() => void) | undefined;
+  stepBack(worker.pid);
+  return worker;
+}
+
+/**
+ * Has a process do one piece of work, and answers with the processor time that the process has taken since its start.
+ * Throws as `workApart` does; after that the process is not to be used again.
+ * @param seconds twice as many on the clock, as for `Limits`.
+ */
+export async function workIn<T extends Task>(
+  worker: ChildProcess,
+  task: URL,
+  input: InputOf<T>,
+  seconds: number,
+  left?: AbortSignal,
+): Promise<{ done: OutputOf<T>; taken: number }> {
+  const over = new AbortController();
   try {
-    return await new Promise<Answer>((resolve, reject) => {
+    const answer = await new Promise<Answer>((resolve, reject) => {
       const giveUp = (why: string) => reject(new GaveUp(why));
-      timer = setTimeout(giveUp, 2 * seconds * 1000, 'it took too long');
-      leave = () => giveUp(nobodyWaits);
-      left?.addEventListener('abort', leave, { once: true });
-      child.once('message', (answer) => resolve(answer as Answer));
-      child.once('error', ({ message }) => giveUp(message));
-      child.once('close', () => giveUp('its process ended'));
-      child.send({ task: task.href, input }, (error) => error && giveUp(error.message));
-      stepBack(child.pid);
+      const timer = setTimeout(giveUp, 2 * seconds * 1000, 'it took too long');
+      const leave = () => giveUp(nobodyWaits);
+      const ended = () => giveUp('its process ended');
+      const failed = ({ message }: Error) => giveUp(message);
+      left?.addEventListener('abort', leave, { signal: over.signal });
+      worker.on('message', resolve).on('error', failed).on('close', ended);
+      over.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        worker.off('message', resolve).off('error', failed).off('close', ended);
+      });
+      worker.send({ task: task.href, input }, (error) => error && giveUp(error.message));
     });
+    if ('done' in answer) return { done: answer.done as OutputOf<T>, taken: answer.taken };
+    if ('unreadable' in answer) throw new UnreadableFile(answer.unreadable);
+    if ('gaveUp' in answer) throw new GaveUp(answer.gaveUp);
+    throw new Error(answer.failed);
   } finally {
-    clearTimeout(timer);
-    if (leave) left?.removeEventListener('abort', leave);
-    child.kill('SIGKILL');
+    over.abort();
   }
 }
 

@@ -33,7 +33,10 @@ export function openPrinter({ seconds, megabytes, retiredAfter, idleSeconds }: K
     kept = worker;
     worker.unref();
     worker.channel?.unref();
-    idle = setTimeout(() => worker.kill('SIGKILL'), idleSeconds * 1000).unref();
+    idle = setTimeout(() => {
+      kept = undefined;
+      worker.kill('SIGKILL');
+    }, idleSeconds * 1000).unref();
   }
 
   function take(): ChildProcess {

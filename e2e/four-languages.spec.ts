@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { cutOff, expectAccessible, expectLoaded, mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
 import { call, finisher, invite, mailInvitation, type Taker } from './takers.ts';
+import { goWithin } from './within.ts';
 
 /** What candidates meet on a phone, in each language: accessible, nothing cut, and nothing left in English. */
 
@@ -107,7 +108,7 @@ async function walk(page: Page, shown: readonly Shown[], language: Language) {
     expect(read[name].length, name).toBeGreaterThan(1);
   };
   for (const { screen: name, path, press, main } of shown) {
-    await page.goto(path);
+    await goWithin(page, path, name);
     await expect(screen(page, name)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expectLoaded(page);

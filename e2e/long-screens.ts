@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { cutTexts, speakLongWords } from './long-words.ts';
 import { cutOff, expectLoaded } from './product.ts';
 import { firstResult } from './takers.ts';
+import { goWithin } from './within.ts';
 
 /** Other languages need more room than English: nothing may be cut or stand out where each word is 40 % longer. */
 
@@ -110,28 +111,6 @@ export async function expectRoomForLongWords(
       }
     });
   }
-}
-
-/**
- * As a link leads there, which takes a third of the time of a new document; tests have documents of their own. A screen that
- * stays would only be filled anew, and what was there before be looked at.
- */
-async function goWithin(page: Page, path: string): Promise<void> {
-  const hasOwnDocument = /\/test$|^\/video/;
-  const stays = '[data-screen="assessment-view"], [data-screen$="-report"]';
-  const isWithin =
-    !hasOwnDocument.test(path) &&
-    !hasOwnDocument.test(new URL(page.url()).pathname) &&
-    (await page.locator('[data-screen]').count()) === 1 &&
-    (await page.locator(stays).count()) === 0;
-  if (isWithin)
-    await page.evaluate((to) => {
-      document.querySelector('[data-screen]')?.setAttribute('data-left', '');
-      history.pushState({}, '', to);
-    }, path);
-  else await page.goto(path);
-  await expect(page.locator('[data-left]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
 /** A campaign with results, its form, and one report of each kind from its people. */

@@ -12,6 +12,7 @@ import {
 import { expectRoomForLongWords } from './long-screens.ts';
 import { test } from './server.ts';
 import { finisher, firstResult, invite, openDevice } from './takers.ts';
+import { goWithin } from './within.ts';
 
 /** Every screen that is shown without doing anything first: wide and narrow, light and dark, and in longer words. */
 
@@ -281,7 +282,9 @@ for (const as of Object.keys(visitors) as Visitor[]) {
     });
     const ids =
       as === 'manager' ? { ...(await campaignPaths(page)), ...(await peopleOf(page)) } : {};
-    for (const { name, path, expected, waiting } of screens.filter((shown) => shown.as === as)) {
+    const all = screens.filter((shown) => shown.as === as);
+    for (const [at, { name, path, expected, waiting }] of all.entries()) {
+      const before = all[at - 1];
       await test.step(path, async () => {
         const complaints: string[] = [];
         const note = (text: string) => {
@@ -289,7 +292,12 @@ for (const as of Object.keys(visitors) as Visitor[]) {
         };
         page.on('console', (message) => message.type() === 'error' && note(message.text()));
         page.on('pageerror', (error) => note(error.message));
-        await page.goto(path.replace(/\{(\w+)\}/, (_, what: string) => ids[what] ?? ''));
+        const address = path.replace(/\{(\w+)\}/, (_, what: string) => ids[what] ?? '');
+        // What is not there is asked for again when it is left.
+        if (before?.expected) await page.goto(address);
+        else await goWithin(page, address, name);
+        const served = await page.request.get(address);
+        expect(served.headers()['content-type'], 'as a document of its own').toContain('text/html');
         await expect(screen(page, name).getByRole('heading', { level: 1 })).toBeVisible();
         if (!waiting) await expectLoaded(page);
         for (const width of [1280, 390]) {

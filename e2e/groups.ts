@@ -28,7 +28,7 @@ export const groups: Record<string, readonly string[]> = {
     'talent',
   ],
   lines: ['embedding', 'feel', 'nothing-lost', 'waiting-answers'],
-  office: ['accounts', 'job-profiles', 'journey', 'labels', 'organisations'],
+  office: ['accounts', 'job-profiles', 'journey', 'labels', 'organizations'],
   bank: ['question-bank', 'question-bank-together', 'question-bank-touch'],
   results: ['culture-report', 'index-reports', 'logical-report', 'reports'],
   interviews: ['interview', 'interview-devices'],

@@ -23,7 +23,7 @@ import { jobProfileRoutes } from './modules/job-profiles/index.ts';
 import {
   organizationJobs,
   organizationMails,
-  organisationRoutes,
+  organizationRoutes,
   subscriptionRoutes,
   organizationWorkers,
 } from './modules/organizations/index.ts';
@@ -51,7 +51,7 @@ import { mailBounced, mailQueued } from './platform/mail/mail.ts';
 /** The modules, put together: their routes, mails and background work. */
 export function registerRoutes(routes: Registrar, services: Services): void {
   accountRoutes(routes);
-  organisationRoutes(routes);
+  organizationRoutes(routes);
   subscriptionRoutes(routes, services);
   jobProfileRoutes(routes);
   subjectRoutes(routes);

@@ -30,7 +30,7 @@ export interface OrganizationView {
 }
 
 /** A null `language` stands for English. */
-export function presentOrganisation(
+export function presentOrganizationCulture(
   stored: StoredOrganizationCulture,
   language: Language | null = null,
 ): OrganizationView {

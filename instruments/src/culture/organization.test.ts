@@ -2,7 +2,7 @@ import type { StoredAnswer } from '@assay/contract/instruments';
 import { expect, test } from 'vitest';
 import { itemCategories } from './definition.ts';
 import { agreementInWords, isShared, scoreOrganization } from './organization.ts';
-import { presentOrganisation } from './organization-view.ts';
+import { presentOrganizationCulture } from './organization-view.ts';
 import { simulateManagers } from './simulate.ts';
 
 const manager = (valueOf: (position: number) => number): StoredAnswer[] =>
@@ -43,7 +43,7 @@ test('one manager agrees with nobody', () => {
   expect(stored.agreement).toBeNull();
   expect(isShared(stored)).toBeNull();
   expect(agreementInWords(stored)).toContain('One manager');
-  const view = presentOrganisation(stored);
+  const view = presentOrganizationCulture(stored);
   expect(view).toMatchObject({ managers: 1, agreement: null, shared: null });
   expect(
     view.categories.every(({ agreement, shared }) => agreement === null && shared === null),
@@ -61,7 +61,7 @@ test('who left something out is not counted', () => {
 
 test('the own result: eight categories with text, agreement and limits; plain JSON', () => {
   const stored = score(simulateManagers(3, 4));
-  const view = presentOrganisation(stored);
+  const view = presentOrganizationCulture(stored);
   expect(view.categories).toHaveLength(8);
   for (const { code, agreement, shared, text } of view.categories) {
     expect(agreement).toBe(stored.agreement?.categories[code]);

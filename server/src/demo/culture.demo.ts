@@ -5,7 +5,7 @@ import { addAccount } from './account.demo.ts';
 import { daysAgo } from './days.ts';
 import type { OrganizationId } from '../platform/db/organization-id.ts';
 
-interface Organisation {
+interface Organization {
   id: OrganizationId;
   /** Who began the test; the others are added here. */
   manager: number;
@@ -19,7 +19,7 @@ interface Organisation {
 export async function loadCulture(
   db: Trx,
   passwordHash: string,
-  { id, manager, colleagues, seed, agreement }: Organisation,
+  { id, manager, colleagues, seed, agreement }: Organization,
 ): Promise<number[]> {
   const managers = [manager];
   for (const [first, last] of colleagues) {

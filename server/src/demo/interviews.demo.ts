@@ -18,7 +18,7 @@ import { addCampaign, addInvitation, namePerson } from './campaigns.demo.ts';
 import { daysAgo } from './days.ts';
 import type { OrganizationId } from '../platform/db/organization-id.ts';
 
-interface Organisation {
+interface Organization {
   id: OrganizationId;
   manager: number;
 }
@@ -56,7 +56,7 @@ export async function loadInterviews(
   db: Trx,
   store: SealedStore,
   passwordHash: string,
-  { id: organizationId, manager }: Organisation,
+  { id: organizationId, manager }: Organization,
 ): Promise<void> {
   const code = await insertInterview(db, organizationId, form);
   const test = interviewTestOf(code);

@@ -4,7 +4,7 @@ import type { Keyring } from '../platform/crypto/keyring.ts';
 import type { Trx } from '../platform/db/database.ts';
 import type { OrganizationId } from '../platform/db/organization-id.ts';
 
-interface Organisation {
+interface Organization {
   organizationId: OrganizationId;
   manager: number;
 }
@@ -37,7 +37,7 @@ const people: { notes: string[]; title: string; body: string }[] = [
 export async function loadKept(
   db: Trx,
   keyring: Keyring,
-  { organizationId, manager }: Organisation,
+  { organizationId, manager }: Organization,
 ): Promise<void> {
   const { rows } = await sql<{ subject_id: number }>`
     select p.subject_id from app.organization_people p

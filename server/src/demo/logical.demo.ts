@@ -11,7 +11,7 @@ import { daysAgo } from './days.ts';
 import { firstNames, lastNames } from './people.data.ts';
 import type { OrganizationId } from '../platform/db/organization-id.ts';
 
-interface Organisation {
+interface Organization {
   id: OrganizationId;
   manager: number;
 }
@@ -23,7 +23,7 @@ const states = [...Array<'completed'>(9).fill('completed'), 'in_progress', 'expi
 export async function loadLogical(
   db: Trx,
   passwordHash: string,
-  { id: organizationId, manager }: Organisation,
+  { id: organizationId, manager }: Organization,
 ): Promise<void> {
   const campaign = await addCampaign(db, {
     organizationId,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import type { OrganizationId } from '../platform/db/organization-id.ts';
 
-interface Organisation {
+interface Organization {
   organizationId: OrganizationId;
   manager: number;
 }
 
 /** Of five people who have finished, two are shortlisted and one has an interview; hours after they finished. */
-export async function loadStages(db: Trx, organisation: Organisation): Promise<void> {
+export async function loadStages(db: Trx, organisation: Organization): Promise<void> {
   const { organizationId, manager } = organisation;
   const finished = sql`
     select s.invitation_id, s.campaign_id, s.stage_id,

@@ -5,7 +5,7 @@ import type { Trx } from '../platform/db/database.ts';
 import { daysAgo } from './days.ts';
 import type { OrganizationId } from '../platform/db/organization-id.ts';
 
-interface Organisation {
+interface Organization {
   organizationId: OrganizationId;
   manager: number;
   /** Reviews every third person, too. */
@@ -57,7 +57,7 @@ const plans: readonly Plan[] = [
 ];
 
 /** Three success profiles, so that a new manager sees what each outcome looks like. */
-export async function loadSuccessProfiles(db: Trx, organisation: Organisation): Promise<void> {
+export async function loadSuccessProfiles(db: Trx, organisation: Organization): Promise<void> {
   const { organizationId, manager } = organisation;
   const { rows } = await sql<Person>`
     select p.subject_id, r.summary, extract(epoch from app.now() - x.granted_at)::float8 / 86400 as days
@@ -103,7 +103,7 @@ interface Reviewed {
 
 async function addReviewed(
   db: Trx,
-  { organizationId, manager, colleague }: Organisation,
+  { organizationId, manager, colleague }: Organization,
   { id, plan, person, random, colleagues }: Reviewed,
 ): Promise<void> {
   const own = {

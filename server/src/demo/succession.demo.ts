@@ -3,7 +3,7 @@ import type { Trx } from '../platform/db/database.ts';
 import { daysAgo } from './days.ts';
 import type { OrganizationId } from '../platform/db/organization-id.ts';
 
-interface Organisation {
+interface Organization {
   organizationId: OrganizationId;
   manager: number;
 }
@@ -28,7 +28,7 @@ const successors = [
 /** Jobs of some people who have finished and permit it, the roles they could fill, and whom they could succeed. */
 export async function loadSuccession(
   db: Trx,
-  { organizationId, manager }: Organisation,
+  { organizationId, manager }: Organization,
 ): Promise<void> {
   const { rows } = await sql<{ subject_id: number }>`
     select p.subject_id from app.organization_people p

@@ -13,7 +13,7 @@ export interface Person {
   token: string;
 }
 
-export interface Organisation {
+export interface Organization {
   id: OrganizationId;
   name: string;
 }
@@ -54,7 +54,7 @@ export async function makeSession(server: TestServer, userId: number): Promise<s
 export async function makeStaff(
   server: TestServer,
   role: Role,
-  organisation?: Organisation,
+  organisation?: Organization,
 ): Promise<Person> {
   const user = await makeUser(server, { first: 'Mara', last: 'Keller' });
   await server.database.query('insert into app.user_roles (user_id, role) values ($1, $2)', [
@@ -77,7 +77,7 @@ interface OrganizationOptions {
   features?: readonly FeatureKey[];
 }
 
-export async function makeOrganisation(
+export async function makeOrganization(
   server: TestServer,
   {
     name = `Org ${unique()}`,
@@ -86,7 +86,7 @@ export async function makeOrganisation(
     // Most suites are about people with a password; who needs the other way names it.
     features = featureKeys.filter((key) => key !== 'passwordless'),
   }: OrganizationOptions = {},
-): Promise<Organisation> {
+): Promise<Organization> {
   const [row] = await server.database.query<{ id: OrganizationId }>(
     'insert into app.organizations (name, status, package_id) values ($1, $2, $3) returning id',
     [name, status, packageId],
@@ -102,9 +102,9 @@ export async function makeOrganisation(
 /** An organisation with its manager. */
 export async function makeTenant(
   server: TestServer,
-  options: Parameters<typeof makeOrganisation>[1] = {},
+  options: Parameters<typeof makeOrganization>[1] = {},
 ) {
-  const organisation = await makeOrganisation(server, options);
+  const organisation = await makeOrganization(server, options);
   return { organisation, manager: await makeStaff(server, 'admin', organisation) };
 }
 

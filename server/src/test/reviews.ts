@@ -6,20 +6,20 @@ import { activate, enterCampaign } from './shortcuts.ts';
 /** A success profile with people in it, as the database has them. */
 export async function makeSuccessProfile(
   server: TestServer,
-  organisationId: number,
+  organizationId: number,
   people: readonly { id: number }[],
   category: { kind: 'standard' | 'alt'; id: number } = { kind: 'standard', id: 4 },
 ): Promise<number> {
   const [profile] = await server.database.query<{ id: number }>(
     `insert into app.success_profiles (organization_id, name, category_kind, category_id, created_at, updated_at)
      values ($1, 'Profile ' || gen_random_uuid(), $2, $3, app.now(), app.now()) returning id`,
-    [organisationId, category.kind, category.id],
+    [organizationId, category.kind, category.id],
   );
   const id = (profile as { id: number }).id;
   await server.database.query(
     `insert into app.success_profile_people (organization_id, success_profile_id, subject_id, added_at)
      select $1, $2, p, app.now() from unnest($3::integer[]) p`,
-    [organisationId, id, people.map((person) => person.id)],
+    [organizationId, id, people.map((person) => person.id)],
   );
   return id;
 }

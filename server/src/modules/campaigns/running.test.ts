@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expireOverdue } from './expiry/expiry.worker.ts';
 import {
   makeCampaign,
-  makeOrganisation,
+  makeOrganization,
   makeSession,
   makeStaff,
   makeTenant,
@@ -228,7 +228,7 @@ describe('its people', () => {
   });
 
   test('a draft says how many places of the package it takes and how many are left', async () => {
-    const small = await makeOrganisation(server, { packageId: 1 });
+    const small = await makeOrganization(server, { packageId: 1 });
     const owner = { organisation: small, manager: await makeStaff(server, 'admin', small) };
     const places = async (id?: number) =>
       (await call('GET', `campaigns/places${id ? `?campaign=${id}` : ''}`, undefined, owner)).body
@@ -248,7 +248,7 @@ describe('its people', () => {
   });
 
   test('adding keeps to the package and to running campaigns', async () => {
-    const small = await makeOrganisation(server, { packageId: 1 });
+    const small = await makeOrganization(server, { packageId: 1 });
     const owner = { organisation: small, manager: await makeStaff(server, 'admin', small) };
     const campaign = await running({}, owner);
     const over = await call(

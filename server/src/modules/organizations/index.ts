@@ -8,7 +8,7 @@ export { listFrameSites } from './frame-sites.service.ts';
 export { organizationHead, organizationMails } from './organization.emails.ts';
 export { logoUrl } from './organization.presenter.ts';
 export { findOrganization } from './organization.queries.ts';
-export { organisationRoutes } from './organization.routes.ts';
+export { organizationRoutes } from './organization.routes.ts';
 export { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
 export const organizationJobs: JobKind[] = [logoReplaced, logoSweep, packagesRunOut];

@@ -18,7 +18,7 @@ import {
 } from './organization.service.ts';
 import { asOrganization } from '../../platform/db/organization-id.ts';
 
-export function organisationRoutes(routes: Registrar): void {
+export function organizationRoutes(routes: Registrar): void {
   routes.on(contract.listOrganizations, async (ctx, { query }) => {
     const page = readPage(query, { standard: 10 });
     return presentPage(page, await listOrganizations(ctx.db, page));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { system, transact } from '../../platform/db/database.ts';
 import {
-  makeOrganisation,
+  makeOrganization,
   makeSession,
   makeStaff,
   makeUser,
@@ -300,9 +300,9 @@ describe('organisations with permission', () => {
   test('are those that hold it now', async () => {
     const [person, other] = [await makeUser(server), await makeUser(server)];
     const [first, revoked, second] = [
-      await makeOrganisation(server),
-      await makeOrganisation(server),
-      await makeOrganisation(server, { status: 'inactive' }),
+      await makeOrganization(server),
+      await makeOrganization(server),
+      await makeOrganization(server, { status: 'inactive' }),
     ];
     const grant = (
       subject: Person,
@@ -332,7 +332,7 @@ describe('organisations with permission', () => {
   });
 
   test('are nothing that a manager’s own organisation belongs to', async () => {
-    const organisation = await makeOrganisation(server);
+    const organisation = await makeOrganization(server);
     expect(await list(await makeStaff(server, 'admin', organisation))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { makeOrganisation, makeStaff, type Person } from '../../test/factories.ts';
+import { makeOrganization, makeStaff, type Person } from '../../test/factories.ts';
 import { eventually, useServer } from '../../test/harness.ts';
 
 const server = await useServer();
 
 let operator: Person;
 beforeAll(async () => {
-  operator = await makeStaff(server, 'super_admin', await makeOrganisation(server));
+  operator = await makeStaff(server, 'super_admin', await makeOrganization(server));
 });
 
 interface Line {

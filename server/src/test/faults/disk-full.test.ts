@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeOrganisation, makeStaff } from '../factories.ts';
+import { makeOrganization, makeStaff } from '../factories.ts';
 import { eventually, startTestServer } from '../harness.ts';
 import { AnsweringClient } from './answering-client.ts';
 import { checkNothingLost } from './nothing-lost.ts';
@@ -72,7 +72,7 @@ describe.skipIf(probe === null)(`a node whose disk is full${leftOut}`, () => {
     const server = await startTestServer({ work: false, config: { dataDir } });
     try {
       const operator = await makeStaff(server, 'tdl_admin');
-      const organisation = await makeOrganisation(server);
+      const organisation = await makeOrganization(server);
       const logo = await sharp({
         create: {
           width: 400,

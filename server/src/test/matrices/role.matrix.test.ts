@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '@assay/contract/access';
-import { makeOrganisation, makeSession, makeStaff, makeUser } from '../factories.ts';
+import { makeOrganization, makeSession, makeStaff, makeUser } from '../factories.ts';
 import { type Answer, startTestServer, type TestServer } from '../harness.ts';
 
 /** An id that nothing has, so that no call of the matrix changes anything. */
@@ -13,9 +13,9 @@ const callers = new Map<string, number | null>();
 
 beforeAll(async () => {
   server = await startTestServer({ work: false });
-  const staff = async (role: Role, options?: Parameters<typeof makeOrganisation>[1]) => {
+  const staff = async (role: Role, options?: Parameters<typeof makeOrganization>[1]) => {
     const organisation =
-      options === undefined ? undefined : await makeOrganisation(server, options);
+      options === undefined ? undefined : await makeOrganization(server, options);
     return (await makeStaff(server, role, organisation)).id;
   };
   callers.set('visitor', null);

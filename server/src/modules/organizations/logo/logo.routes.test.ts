@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import {
-  makeOrganisation,
+  makeOrganization,
   makeStaff,
-  type Organisation,
+  type Organization,
   type Person,
 } from '../../../test/factories.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -27,7 +27,7 @@ function picture(width: number, height: number, background = '#0b5d5e') {
 }
 
 async function upload(
-  organisation: Organisation,
+  organisation: Organization,
   content: Uint8Array,
   fields: Record<string, string> = {},
 ) {
@@ -57,7 +57,7 @@ async function leftovers(): Promise<string[]> {
 test.each(['png', 'jpeg', 'webp'] as const)(
   'a %s is drawn anew as PNG and cached for good',
   async (format) => {
-    const organisation = await makeOrganisation(server);
+    const organisation = await makeOrganization(server);
     const sent = await picture(1200, 300).toFormat(format).toBuffer();
     const { status, body } = await upload(organisation, sent);
     expect({ status, body }).toMatchObject({ status: 200 });
@@ -78,7 +78,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
 );
 
 test('a small picture is not blown up; a tall one fits by its height', async () => {
-  const organisation = await makeOrganisation(server);
+  const organisation = await makeOrganization(server);
   const sizeOf = async (width: number, height: number) => {
     const { body } = await upload(organisation, await picture(width, height).png().toBuffer());
     const { content } = await fetchLogo(body.data.logo_url);
@@ -100,7 +100,7 @@ test('also with a new organisation', async () => {
 });
 
 test('a photograph stands as its camera was held, and of a moving picture the first frame stays', async () => {
-  const organisation = await makeOrganisation(server);
+  const organisation = await makeOrganization(server);
   const sizeOf = async (sent: Buffer) => {
     const { status, body } = await upload(organisation, sent);
     expect(status).toBe(200);
@@ -129,7 +129,7 @@ test('what hides in a picture does not come out again', async () => {
     .toBuffer();
   const polyglot = Buffer.concat([png, Buffer.from(`<html>${script}</html>PK\u0003\u0004`)]);
   expect(polyglot.includes(script)).toBe(true);
-  const { body } = await upload(await makeOrganisation(server), polyglot);
+  const { body } = await upload(await makeOrganization(server), polyglot);
   const { content } = await fetchLogo(body.data.logo_url);
   expect(content.includes('script')).toBe(false);
   expect(content.includes('PK\u0003\u0004')).toBe(false);
@@ -156,7 +156,7 @@ const refused: Record<string, () => Promise<Uint8Array>> = {
 };
 
 test.each(Object.entries(refused))('refused: %s', async (_kind, make) => {
-  const organisation = await makeOrganisation(server);
+  const organisation = await makeOrganization(server);
   const { status, body } = await upload(organisation, await make());
   expect(status).toBe(422);
   expect(body.errors).toEqual({
@@ -194,7 +194,7 @@ test('a large file where none is expected is refused at once, and the connection
 });
 
 test('only the present version is shown, and only under its organisation', async () => {
-  const [one, other] = [await makeOrganisation(server), await makeOrganisation(server)];
+  const [one, other] = [await makeOrganization(server), await makeOrganization(server)];
   const first = (await upload(one, await picture(50, 50).png().toBuffer())).body.data
     .logo_url as string;
   const second = (await upload(one, await picture(50, 50, '#fff').png().toBuffer())).body.data
@@ -209,7 +209,7 @@ test('only the present version is shown, and only under its organisation', async
 });
 
 test('an edit without a picture keeps it; a failed edit with one changes nothing', async () => {
-  const [one, other] = [await makeOrganisation(server), await makeOrganisation(server)];
+  const [one, other] = [await makeOrganization(server), await makeOrganization(server)];
   const { body } = await upload(one, await picture(50, 50).png().toBuffer());
   const url = body.data.logo_url as string;
   const json = { organization_id: one.id, organization_name: one.name, package_id: 1 };

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  makeOrganisation,
+  makeOrganization,
   makeStaff,
-  type Organisation,
+  type Organization,
   type Person,
 } from '../../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
@@ -37,7 +37,7 @@ describe.each(['folder', 'S3'] as const)('logos in a %s', (kind) => {
   });
   afterAll(() => server.stop());
 
-  async function upload({ id, name }: Organisation, content: Buffer) {
+  async function upload({ id, name }: Organization, content: Buffer) {
     const form = new FormData();
     form.set('_method', 'PUT');
     form.set('organization_id', String(id));
@@ -54,7 +54,7 @@ describe.each(['folder', 'S3'] as const)('logos in a %s', (kind) => {
   }
 
   /** Versions that lie in the store for an organisation. */
-  async function stored({ id }: Organisation): Promise<string[]> {
+  async function stored({ id }: Organization): Promise<string[]> {
     const root = kind === 'S3' ? bucket.folder : join(server.config.dataDir, 'files');
     const names = await readdir(join(root, 'organizations', String(id))).catch(() => []);
     const files = names.filter((name) => !/_S3rver_(metadata|object\.md5)/.test(name));
@@ -64,7 +64,7 @@ describe.each(['folder', 'S3'] as const)('logos in a %s', (kind) => {
   const versionOf = (url: string) => url.split('/').at(-1) as string;
 
   test('the former one goes once the change is committed, and coming back to it keeps it', async () => {
-    const organisation = await makeOrganisation(server);
+    const organisation = await makeOrganization(server);
     const red = (await upload(organisation, await picture('#f00'))).body.data.logo_url as string;
     expect(await statusOf(red)).toBe(200);
     const blue = (await upload(organisation, await picture('#00f'))).body.data.logo_url as string;
@@ -79,7 +79,7 @@ describe.each(['folder', 'S3'] as const)('logos in a %s', (kind) => {
   });
 
   test('a change that fails after the file was stored leaves nothing for long', async () => {
-    const [organisation, other] = [await makeOrganisation(server), await makeOrganisation(server)];
+    const [organisation, other] = [await makeOrganization(server), await makeOrganization(server)];
     const { body } = await upload(organisation, await picture('#0f0'));
     const present = versionOf(body.data.logo_url as string);
     expect((await upload(organisation, await picture('#0f0'))).status).toBe(200);
@@ -124,7 +124,7 @@ describe.each(['folder', 'S3'] as const)('logos in a %s', (kind) => {
   });
 
   test('a file that is gone is not found, and the rest goes on', async () => {
-    const organisation = await makeOrganisation(server);
+    const organisation = await makeOrganization(server);
     await server.database.query('update app.organizations set logo_version = $2 where id = $1', [
       organisation.id,
       '0123456789abcdef',
@@ -138,7 +138,7 @@ test('while S3 is down: told at its field, nothing changed, everything else serv
   const server = await startTestServer({ work: false, config: { s3: own.config } });
   try {
     const operator = await makeStaff(server, 'tdl_admin');
-    const organisation = await makeOrganisation(server);
+    const organisation = await makeOrganization(server);
     const save = async (colour: string | null) => {
       const form = new FormData();
       form.set('_method', 'PUT');

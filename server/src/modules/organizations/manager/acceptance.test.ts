@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   linkIn,
-  makeOrganisation,
+  makeOrganization,
   makeSession,
   makeStaff,
   makeTenant,
   makeUser,
-  type Organisation,
+  type Organization,
   type Person,
   receiveMail,
 } from '../../../test/factories.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const invite = async (organisation: Organisation, email: string) => {
+const invite = async (organisation: Organization, email: string) => {
   const json = { organization_id: organisation.id, first_name: 'Ann', last_name: 'Lee', email };
   return server.call('POST', managers, { token: operator.token, json });
 };
@@ -54,7 +54,7 @@ const answer = (what: 'accept' | 'decline', hash: string, token?: string) =>
 const opens = async (token: string) =>
   (await server.call('GET', '/api/admin/campaigns', { token })).status;
 
-const statusesOf = async (organisation: Organisation) => {
+const statusesOf = async (organisation: Organization) => {
   const { body } = await server.call(
     'GET',
     `/api/super-admin/organizations/${organisation.id}`,
@@ -216,7 +216,7 @@ describe('somebody with an account', () => {
 
   test('is invited once, and never where they are a manager already', async () => {
     const { person } = await invited();
-    const second = await invite(await makeOrganisation(server), person.email);
+    const second = await invite(await makeOrganization(server), person.email);
     expect(second.body.errors).toEqual({ email: ['This person has already been invited.'] });
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { transact } from '../../../platform/db/database.ts';
 import {
   linkIn,
-  makeOrganisation,
+  makeOrganization,
   makeStaff,
   makeTenant,
   makeUser,
@@ -52,7 +52,7 @@ async function count(table: string, email: string): Promise<number> {
 
 describe('inviting', () => {
   test('a new person chooses a password by the mailed link and is a manager', async () => {
-    const organisation = await makeOrganisation(server, { name: 'Tom & <b>Jerry</b>' });
+    const organisation = await makeOrganization(server, { name: 'Tom & <b>Jerry</b>' });
     const email = newAddress();
     const { status, body } = await invite(organisation.id, email.toUpperCase());
     expect(status).toBe(201);
@@ -119,7 +119,7 @@ describe('inviting', () => {
   });
 
   test('a super-admin may make an operator a manager, who stays an operator', async () => {
-    const organisation = await makeOrganisation(server);
+    const organisation = await makeOrganization(server);
     const other = await makeStaff(server, 'tdl_admin');
     expect((await invite(organisation.id, other.email)).status).toBe(403);
     const { status } = await server.call('POST', managers, {
@@ -146,7 +146,7 @@ describe('inviting', () => {
 
   test('nobody is a manager twice, here or elsewhere', async () => {
     const { organisation, manager } = await makeTenant(server);
-    const elsewhere = await makeOrganisation(server);
+    const elsewhere = await makeOrganization(server);
     for (const id of [organisation.id, elsewhere.id]) {
       const { status, body } = await invite(id, ` ${manager.email.toUpperCase()}`);
       expect(status).toBe(422);
@@ -157,7 +157,7 @@ describe('inviting', () => {
   });
 
   test('invited by many at once is invited once', async () => {
-    const organisations = [await makeOrganisation(server), await makeOrganisation(server)];
+    const organisations = [await makeOrganization(server), await makeOrganization(server)];
     const fresh = newAddress();
     const known = (await makeUser(server, { email: newAddress() })).email;
     for (const email of [fresh, known]) {
@@ -190,7 +190,7 @@ describe('inviting', () => {
     ['role', 'super_admin'],
     ['id', 1],
   ])('refused: %s %j', async (field, value) => {
-    const organisation = await makeOrganisation(server);
+    const organisation = await makeOrganization(server);
     const { status, body } = await invite(organisation.id, newAddress(), { [field]: value });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);

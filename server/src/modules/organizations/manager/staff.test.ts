@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeCampaign,
-  makeOrganisation,
+  makeOrganization,
   makeStaff,
   makeTenant,
   makeUser,
@@ -211,7 +211,7 @@ describe('an organisation', () => {
   });
 
   test('that pays for its package is not deleted before the subscription ends', async () => {
-    const { id } = await makeOrganisation(server);
+    const { id } = await makeOrganization(server);
     await server.database.query(
       "insert into app.billing (organization_id, subscription_id, told_at) values ($1, 'sub_1', now())",
       [id],
@@ -220,7 +220,7 @@ describe('an organisation', () => {
   });
 
   test('R186 a renewed package begins a period with nobody counted, and is answered', async () => {
-    const { id } = await makeOrganisation(server);
+    const { id } = await makeOrganization(server);
     await server.database.query(
       "update app.organizations set subjects_used = 12, period_started_at = app.now() - interval '300 days' where id = $1",
       [id],
@@ -248,7 +248,7 @@ describe('an organisation', () => {
   });
 
   test('lists narrow by status and package', async () => {
-    const { id } = await makeOrganisation(server, { status: 'inactive', packageId: 3 });
+    const { id } = await makeOrganization(server, { status: 'inactive', packageId: 3 });
     const list = async (query: string) =>
       (await call('GET', `organizations/filter?perPage=100&${query}`)).body.data.map(
         (row: { id: number }) => row.id,
@@ -307,7 +307,7 @@ describe('the own organisation', () => {
     ]);
     const zone = await own({ json: { time_zone: 'Mars/Base' } });
     expect(Object.keys(zone.body.errors)).toEqual(['time_zone']);
-    const taken = await own({ json: { organization_name: (await makeOrganisation(server)).name } });
+    const taken = await own({ json: { organization_name: (await makeOrganization(server)).name } });
     expect(Object.keys(taken.body.errors)).toEqual(['organization_name']);
     const show = () =>
       server.call('GET', '/api/admin/manager/organization', { token: manager.token });

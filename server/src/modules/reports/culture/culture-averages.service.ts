@@ -1,5 +1,5 @@
 import type { CultureAverages } from '@assay/contract/culture-reports';
-import { presentOrganisation } from '@assay/instruments/culture/organization-view';
+import { presentOrganizationCulture } from '@assay/instruments/culture/organization-view';
 import { categoriesNamed } from '@assay/instruments/culture/texts/own-texts';
 import { cultureVersion, cultureVersionOf } from '@assay/instruments/culture/versions';
 import { cultureGroups } from '@assay/instruments/culture/group-scale';
@@ -28,7 +28,7 @@ export async function showCultureAverages(
   const version = cultureVersionOf(versions[0] ?? cultureVersion);
   const own =
     compared?.culture.version === version
-      ? presentOrganisation(compared.culture, language).categories
+      ? presentOrganizationCulture(compared.culture, language).categories
       : [];
   const averages = categoriesNamed(version, language).flatMap(({ code, name, description }) => {
     const kept = byCode.get(code);

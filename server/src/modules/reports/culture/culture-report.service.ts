@@ -1,6 +1,6 @@
 import type { CultureReport } from '@assay/contract/culture-reports';
 import { testOf } from '@assay/contract/instruments';
-import { presentOrganisation } from '@assay/instruments/culture/organization-view';
+import { presentOrganizationCulture } from '@assay/instruments/culture/organization-view';
 import type { StoredOrganizationCulture } from '@assay/instruments/culture/organization';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
@@ -18,7 +18,7 @@ function presentCompared(
   version: string,
   reader: Language | null,
 ) {
-  const view = presentOrganisation(culture, reader);
+  const view = presentOrganizationCulture(culture, reader);
   return culture.version === version ? view : { ...view, categories: [] };
 }
 

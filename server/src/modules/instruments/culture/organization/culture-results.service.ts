@@ -3,7 +3,7 @@ import {
   scoreOrganization,
   type StoredOrganizationCulture,
 } from '@assay/instruments/culture/organization';
-import { presentOrganisation } from '@assay/instruments/culture/organization-view';
+import { presentOrganizationCulture } from '@assay/instruments/culture/organization-view';
 import { cultureVersionOf } from '@assay/instruments/culture/versions';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { ManagerContext, UserContext } from '../../../../platform/http/context.ts';
@@ -55,7 +55,7 @@ async function presentResults(
 ): Promise<CultureTestResults> {
   const { id, name, created_at } = test;
   const culture = await scoreTest(db, test);
-  const results = culture && presentOrganisation(culture, language);
+  const results = culture && presentOrganizationCulture(culture, language);
   return { id, name, created_at: created_at.toISOString(), results };
 }
 

@@ -1,6 +1,6 @@
 import type { CultureReport } from '@assay/contract/culture-reports';
 import { scoreOrganization } from '@assay/instruments/culture/organization';
-import { presentOrganisation } from '@assay/instruments/culture/organization-view';
+import { presentOrganizationCulture } from '@assay/instruments/culture/organization-view';
 import { presentCulture } from '@assay/instruments/culture/present';
 import { scoreCulture } from '@assay/instruments/culture/score';
 import { simulateCulture, simulateManagers } from '@assay/instruments/culture/simulate';
@@ -34,7 +34,10 @@ function reportOf(described: boolean): CultureReport {
     comparison,
     organization:
       described && organisation
-        ? { test: { id: 3, name: 'How we work' }, culture: presentOrganisation(organisation) }
+        ? {
+            test: { id: 3, name: 'How we work' },
+            culture: presentOrganizationCulture(organisation),
+          }
         : null,
   };
 }

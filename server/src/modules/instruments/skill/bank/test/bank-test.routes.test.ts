@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   makeCampaign,
-  makeOrganisation,
+  makeOrganization,
   makeStaff,
   makeTenant,
   type Person,
@@ -52,7 +52,7 @@ test('R009 R105 both kinds of operators write tests, managers and candidates do 
 });
 
 test('R071 a test is universal exactly when no organisation is chosen', async () => {
-  const { id: organization } = await makeOrganisation(server);
+  const { id: organization } = await makeOrganization(server);
   const everybody = await call('POST', '/test', { json: { text: 'For all' } });
   expect(everybody).toMatchObject({ is_universal: true, organization_ids: [] });
   const some = await call('POST', '/test', {
@@ -92,7 +92,7 @@ test('a whole test can be sent back', async () => {
 });
 
 test('what somebody else has written meanwhile is not overwritten; other changes stand in nobody’s way', async () => {
-  const { id: organization } = await makeOrganisation(server);
+  const { id: organization } = await makeOrganization(server);
   const id = await makeTest('Opened by two');
   const { described_at } = await call('GET', `/test/${id}`);
   // A question, the order: the form shows neither.
@@ -126,7 +126,7 @@ test('of two who save at once one is told', async () => {
 });
 
 test('tests are listed by name, organisation and kind, a page at a time', async () => {
-  const { id: organization } = await makeOrganisation(server);
+  const { id: organization } = await makeOrganization(server);
   await makeTest('Zebra 1', { organization_ids: [organization] }, 2);
   await makeTest('zebra 2', {}, 1);
   const half = await makeTest('Zebra 3', {}, 0);
@@ -142,7 +142,7 @@ test('tests are listed by name, organisation and kind, a page at a time', async 
   expect(await list('kind=everybody&page=2&perPage=1')).toEqual(['Zebra 3']);
   expect(await list('kind=unfinished')).toEqual(['Zebra 3']);
   expect(await list(`organization=${organization}`)).toEqual(['Zebra 1', 'zebra 2', 'Zebra 3']);
-  const other = await makeOrganisation(server);
+  const other = await makeOrganization(server);
   expect(await list(`organization=${other.id}`)).toEqual(['zebra 2', 'Zebra 3']);
   expect((await ask('GET', '/test?name=zebra&perPage=2')).body.meta).toMatchObject({ total: 3 });
 });
@@ -193,7 +193,7 @@ test('questions are put in order, each named once', async () => {
 });
 
 test('a copy has everything but the history', async () => {
-  const { id: organization } = await makeOrganisation(server);
+  const { id: organization } = await makeOrganization(server);
   const id = await makeTest('Copied', { organization_ids: [organization], description: 'd' }, 2);
   await freeze(server, id);
   const copy = await call('POST', `/test/${id}/copy`);

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { writeXlsxStream } from 'hucre/xlsx';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -11,9 +10,14 @@ export type Rows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
  * begins with.
  */
 export function writeXlsx(rows: Rows): Readable {
+  return Readable.from(workbookOf(rows), { objectMode: false });
+}
+
+async function* workbookOf(rows: Rows) {
+  // Written seldom: a node that writes none starts without it.
+  const { writeXlsxStream } = await import('hucre/xlsx');
   // The first row stays in view.
-  const workbook = writeXlsxStream(sheet(rows), { name: 'Assay', freezePane: { rows: 1 } });
-  return Readable.from(workbook, { objectMode: false });
+  yield* writeXlsxStream(sheet(rows), { name: 'Assay', freezePane: { rows: 1 } });
 }
 
 async function* sheet(rows: Rows) {

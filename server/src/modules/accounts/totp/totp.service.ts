@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import QRCode from 'qrcode';
 import { hashToken } from '../../../access/token.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
@@ -35,6 +34,8 @@ export async function startTotp(ctx: UserContext) {
   const user = await findUser(ctx.db, userId);
   const totp = totpOf(plain, user?.email ?? String(userId));
   const uri = totp.toString();
+  // Drawn seldom: a node that never draws starts without what draws.
+  const { default: QRCode } = await import('qrcode');
   return {
     secret: totp.secret.base32,
     uri,

@@ -1,5 +1,3 @@
-import QRCode from 'qrcode';
-import sharp from 'sharp';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type {
   getInviteDetails as detailsCall,
@@ -48,11 +46,14 @@ const code = { errorCorrectionLevel: 'M', margin: 4 } as const;
 
 export async function drawQrCode(ctx: ManagerContext, campaignId: number) {
   const { url } = await getOpenInvite(ctx, campaignId);
+  // Drawn seldom: a node that never draws starts without what draws.
+  const { default: QRCode } = await import('qrcode');
   if (ctx.accept.includes('image/svg+xml') && !ctx.accept.includes('image/png')) {
     const svg = await QRCode.toString(url, { ...code, type: 'svg' });
     return { type: 'image/svg+xml', content: Buffer.from(svg) };
   }
   // A whole number of pixels for each module falls short by a few.
+  const { default: sharp } = await import('sharp');
   const png = await QRCode.toBuffer(url, { ...code, width: 1024 });
   return {
     type: 'image/png',

@@ -232,86 +232,83 @@ function coloursOf(page: Page): Promise<string[]> {
   });
 }
 
-test('own results stand still where no motion is wanted, and go on paper whole, dark on white', async ({
-  browser,
+test('R086 own results stand still where no motion is wanted, and go on paper whole; back and forward pass through what was there, and a browser keeps nothing that was shown', async ({
   request,
-  origin,
-}) => {
-  const page = await openOwn(browser, origin, await finisher(request, 'Graduates, spring'));
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  for (const [name, path] of own) {
-    await page.goto(path);
-    await expect(screen(page, name)).toBeVisible();
-    expect([path, await movingOn(page)]).toEqual([path, 0]);
-  }
-  let folded = 0;
-  for (const [name, path, sheets] of results) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    await expect(screen(page, name)).toBeVisible();
-    await expectLoaded(page);
-    expect([path, await movingOn(page)]).toEqual([path, 0]);
-    expect((await coloursOf(page))[0], path).toBe('rgb(236, 235, 230)');
-    await page.emulateMedia({ media: 'print' });
-    const ink = 'rgb(25, 26, 29)';
-    expect(await coloursOf(page), path).toEqual([ink, 'rgb(255, 255, 255)', 'light', ink]);
-    // What is folded on the screen is there, line by line.
-    const parts = page.locator('details > :not(summary), details li, details tr');
-    for (const part of await parts.all()) await expect(part).toBeVisible();
-    folded += await parts.count();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.setViewportSize({ width: 718, height: 1000 });
-    expect([path, await cutOff(page)]).toEqual([path, []]);
-    // No page half empty: a part that does not fit goes on over the edge.
-    const printed = await page.pdf({ preferCSSPageSize: true });
-    const pages = printed.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-    expect([path, pages]).toEqual([path, sheets]);
-    await page.emulateMedia({ media: 'screen' });
-  }
-  expect(folded).toBeGreaterThan(10);
-  await page.goto('/culture/results');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as PDF' }).click();
-  expect((await download).suggestedFilename()).toBe('Your culture result.pdf');
-  await page.context().close();
-});
-
-test('R086 back and forward pass through what was there, a reload stays, and a browser keeps the session with its tests and nothing that was shown', async ({
   page,
-  request,
 }) => {
   const { email } = await finisher(request, 'Graduates, spring');
   await logIn(page, '/login', email);
-  await page.goto('/');
-  await expect(screen(page, 'home')).toBeVisible();
-  await page.getByRole('link', { name: 'your data' }).first().click();
-  await expect(screen(page, 'own-data')).toBeVisible();
-  await page.goBack();
-  await expect(screen(page, 'home')).toBeVisible();
-  await page.goForward();
-  await expect(screen(page, 'own-data')).toBeVisible();
-  await page.reload();
-  await expect(screen(page, 'own-data')).toBeVisible();
-  // Out of the document of a test too.
-  await page.goto('/');
-  await page.goto('/personality/test');
-  // It is finished, so its document hands over to the result.
-  await expect(screen(page, 'personality-results')).toBeVisible();
-  await page.goBack();
-  await expect(screen(page, 'home')).toBeVisible();
+  await test.step('own results stand still where no motion is wanted, and go on paper whole, dark on white', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    for (const [name, path] of own) {
+      await page.goto(path);
+      await expect(screen(page, name)).toBeVisible();
+      expect([path, await movingOn(page)]).toEqual([path, 0]);
+    }
+    let folded = 0;
+    for (const [name, path, sheets] of results) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path);
+      await expect(screen(page, name)).toBeVisible();
+      await expectLoaded(page);
+      expect([path, await movingOn(page)]).toEqual([path, 0]);
+      expect((await coloursOf(page))[0], path).toBe('rgb(236, 235, 230)');
+      await page.emulateMedia({ media: 'print' });
+      const ink = 'rgb(25, 26, 29)';
+      expect(await coloursOf(page), path).toEqual([ink, 'rgb(255, 255, 255)', 'light', ink]);
+      // What is folded on the screen is there, line by line.
+      const parts = page.locator('details > :not(summary), details li, details tr');
+      for (const part of await parts.all()) await expect(part).toBeVisible();
+      folded += await parts.count();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.setViewportSize({ width: 718, height: 1000 });
+      expect([path, await cutOff(page)]).toEqual([path, []]);
+      // No page half empty: a part that does not fit goes on over the edge.
+      const printed = await page.pdf({ preferCSSPageSize: true });
+      const pages = printed.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+      expect([path, pages]).toEqual([path, sheets]);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    expect(folded).toBeGreaterThan(10);
+    await page.goto('/culture/results');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as PDF' }).click();
+    expect((await download).suggestedFilename()).toBe('Your culture result.pdf');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ reducedMotion: null, colorScheme: 'light' });
+  });
+  await test.step('R086 back and forward pass through what was there, a reload stays, and a browser keeps the session with its tests and nothing that was shown', async () => {
+    await page.goto('/');
+    await expect(screen(page, 'home')).toBeVisible();
+    await page.getByRole('link', { name: 'your data' }).first().click();
+    await expect(screen(page, 'own-data')).toBeVisible();
+    await page.goBack();
+    await expect(screen(page, 'home')).toBeVisible();
+    await page.goForward();
+    await expect(screen(page, 'own-data')).toBeVisible();
+    await page.reload();
+    await expect(screen(page, 'own-data')).toBeVisible();
+    // Out of the document of a test too.
+    await page.goto('/');
+    await page.goto('/personality/test');
+    // It is finished, so its document hands over to the result.
+    await expect(screen(page, 'personality-results')).toBeVisible();
+    await page.goBack();
+    await expect(screen(page, 'home')).toBeVisible();
 
-  await page.goto('/profile/display');
-  await expect(screen(page, 'profile')).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  await page.goto('/privacy');
-  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-  // The language of the page is the account's and belongs to its state.
-  expect(Object.keys(kept).toSorted()).toEqual(['assay.language', 'assay.session']);
-  const { state } = JSON.parse(kept['assay.session'] as string) as { state: object };
-  expect(Object.keys(state).toSorted()).toEqual(['auth', 'roles', 'tests', 'tokens', 'user']);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Menu of/ })).toBeVisible();
+    await page.goto('/profile/display');
+    await expect(screen(page, 'profile')).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+    await page.goto('/privacy');
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+    // The language of the page is the account's and belongs to its state.
+    expect(Object.keys(kept).toSorted()).toEqual(['assay.language', 'assay.session']);
+    const { state } = JSON.parse(kept['assay.session'] as string) as { state: object };
+    expect(Object.keys(state).toSorted()).toEqual(['auth', 'roles', 'tests', 'tokens', 'user']);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Menu of/ })).toBeVisible();
+  });
 });

@@ -24,68 +24,6 @@ const origin = (baseURL: string | undefined) => baseURL ?? '';
 const asStored = (from: number, options: readonly number[]) =>
   Object.fromEntries(options.map((option, i) => [from + i, option]));
 
-test('twenty answers given without a connection arrive once, and nothing to tap moves when it goes and comes', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await makeTaker(request);
-  const viewport = { width: 390, height: 780 };
-  const device = await openDevice(browser, origin(baseURL), taker, { viewport });
-  const page = await device.newPage();
-  const arrived: number[] = [];
-  page.on('requestfinished', (sent) => {
-    if (sent.method() === 'POST') arrived.push((sent.postDataJSON() as { seq: number }).seq);
-  });
-  const places = () =>
-    page
-      .getByRole('main')
-      .locator('label, button, a')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-  const notice = page.getByText('You are offline. Just continue');
-  const expectOffline = async (before: number[]) => {
-    await expect(notice).toBeVisible();
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    expect(await places()).toEqual(before);
-  };
-  await page.goto(path);
-  await answer(page, 1, 3);
-  await expectSaved(page, 'saved');
-
-  const wide = await places();
-  await device.setOffline(true);
-  await expectOffline(wide);
-  await answer(page, 2, 1);
-  await expectSaved(page, 'waiting');
-  expect(await places()).toEqual(wide);
-  const options = Array.from({ length: 20 }, (_, i) => 1 + (i % 5));
-  await answerAll(page, 3, options.slice(1));
-  await expectSaved(page, 'waiting');
-  await expect(notice).toBeVisible();
-  expect(await stored(request, taker)).toEqual({ 1: 3 });
-
-  const last = await places();
-  await device.setOffline(false);
-  await expectSaved(page, 'saved');
-  await expect(page.getByText('You are offline')).toBeHidden();
-  expect(await places()).toEqual(last);
-  expect(await stored(request, taker)).toEqual({ 1: 3, ...asStored(2, options) });
-  expect(arrived.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
-
-  // The narrowest phone.
-  await page.setViewportSize({ width: 320, height: 640 });
-  const narrow = await places();
-  await device.setOffline(true);
-  await expectOffline(narrow);
-  await answer(page, 22, 3);
-  await expectSaved(page, 'waiting');
-  expect(await places()).toEqual(narrow);
-  await device.setOffline(false);
-  await expectSaved(page, 'saved');
-  expect(await places()).toEqual(narrow);
-  await device.close();
-});
-
 test('R183 R088 the questions are fetched once, the place among them follows every answer and every way back, and a reload without a connection goes on there', async ({
   browser,
   baseURL,
@@ -287,39 +225,93 @@ test('without any storage the page says so, and still sends every answer', async
   await device.close();
 });
 
-test('a reply that gets lost and a server in trouble: stored once, and saved in the end', async ({
+test('a reply that gets lost, a server in trouble and twenty answers without a connection: each arrives once, and nothing to tap moves', async ({
   browser,
   baseURL,
   request,
 }) => {
   const taker = await makeTaker(request);
-  const device = await openDevice(browser, origin(baseURL), taker);
+  const viewport = { width: 390, height: 780 };
+  const device = await openDevice(browser, origin(baseURL), taker, { viewport });
   const page = await device.newPage();
   await page.goto(path);
-  const replies: unknown[] = [];
-  let times = 0;
-  await page.route(saving, async (route) => {
-    times += 1;
-    if (times === 1) {
+  await test.step('a reply that gets lost and a server in trouble: stored once, and saved in the end', async () => {
+    const replies: unknown[] = [];
+    let times = 0;
+    await page.route(saving, async (route) => {
+      times += 1;
+      if (times === 1) {
+        const reply = await route.fetch();
+        replies.push(((await reply.json()) as { data: unknown }).data);
+        return route.abort('connectionreset');
+      }
+      if (times === 2)
+        return route.fulfill({ status: 500, json: { message: 'Internal Server Error' } });
       const reply = await route.fetch();
       replies.push(((await reply.json()) as { data: unknown }).data);
-      return route.abort('connectionreset');
-    }
-    if (times === 2)
-      return route.fulfill({ status: 500, json: { message: 'Internal Server Error' } });
-    const reply = await route.fetch();
-    replies.push(((await reply.json()) as { data: unknown }).data);
-    return route.fulfill({ response: reply });
+      return route.fulfill({ response: reply });
+    });
+    await answer(page, 1, 4);
+    await expectSaved(page, 'waiting');
+    await expect(
+      page.getByText(/The server does not answer|You are offline/).first(),
+    ).toBeVisible();
+    await expectSaved(page, 'saved');
+    expect(replies).toMatchObject([
+      { questionId: 1, seq: 1, stored: true },
+      { questionId: 1, seq: 1, stored: false },
+    ]);
+    expect(await stored(request, taker)).toEqual({ 1: 4 });
+    await page.unroute(saving);
   });
-  await answer(page, 1, 4);
-  await expectSaved(page, 'waiting');
-  await expect(page.getByText(/The server does not answer|You are offline/).first()).toBeVisible();
-  await expectSaved(page, 'saved');
-  expect(replies).toMatchObject([
-    { questionId: 1, seq: 1, stored: true },
-    { questionId: 1, seq: 1, stored: false },
-  ]);
-  expect(await stored(request, taker)).toEqual({ 1: 4 });
+  await test.step('twenty answers given without a connection arrive once, and nothing to tap moves when it goes and comes', async () => {
+    const arrived: number[] = [];
+    page.on('requestfinished', (sent) => {
+      if (sent.method() === 'POST') arrived.push((sent.postDataJSON() as { seq: number }).seq);
+    });
+    const places = () =>
+      page
+        .getByRole('main')
+        .locator('label, button, a')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const notice = page.getByText('You are offline. Just continue');
+    const expectOffline = async (before: number[]) => {
+      await expect(notice).toBeVisible();
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      expect(await places()).toEqual(before);
+    };
+    const wide = await places();
+    await device.setOffline(true);
+    await expectOffline(wide);
+    await answer(page, 2, 1);
+    await expectSaved(page, 'waiting');
+    expect(await places()).toEqual(wide);
+    const options = Array.from({ length: 20 }, (_, i) => 1 + (i % 5));
+    await answerAll(page, 3, options.slice(1));
+    await expectSaved(page, 'waiting');
+    await expect(notice).toBeVisible();
+    expect(await stored(request, taker)).toEqual({ 1: 4 });
+
+    const last = await places();
+    await device.setOffline(false);
+    await expectSaved(page, 'saved');
+    await expect(page.getByText('You are offline')).toBeHidden();
+    expect(await places()).toEqual(last);
+    expect(await stored(request, taker)).toEqual({ 1: 4, ...asStored(2, options) });
+    expect(arrived.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 2));
+
+    // The narrowest phone.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const narrow = await places();
+    await device.setOffline(true);
+    await expectOffline(narrow);
+    await answer(page, 22, 3);
+    await expectSaved(page, 'waiting');
+    expect(await places()).toEqual(narrow);
+    await device.setOffline(false);
+    await expectSaved(page, 'saved');
+    expect(await places()).toEqual(narrow);
+  });
   await device.close();
 });
 

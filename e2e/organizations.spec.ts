@@ -41,79 +41,76 @@ async function elsewhere(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('R129 R185 R198 managers are added, edited, given roles and taken out, without a reload', async ({
+test('R129 R185 R198 managers are added, edited, given roles and taken out; somebody with an account is asked to be one and accepts', async ({
   page,
   request,
-}) => {
-  await logInAsStaff(page, superAdmin);
-  await createOrganization(page, 'Adventure Works');
-  await addManager(page, 'Ann', 'Lee', 'ann@adventure.test');
-  const first = await mailedLink(request, 'ann@adventure.test', '/admin/create-account-manager/');
-  await addManager(page, 'Bo', 'Diaz', 'bo@adventure.test');
-  await expectAccessible(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-
-  await act(page, 'Ann Lee', 'Edit');
-  const edit = page.getByRole('dialog', { name: 'Edit Ann Lee' });
-  await edit.getByLabel('Email address').fill(manager);
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByLabel('Email address')).toHaveAccessibleDescription(
-    /This address already belongs to someone else\./,
-  );
-  await expectAccessible(page);
-  await edit.getByLabel('Last name').fill('Leroy');
-  await edit.getByLabel('Email address').fill('ann.leroy@adventure.test');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'ann.leroy@adventure.test')).toContainText('Ann Leroy');
-  await mailedLink(request, 'ann.leroy@adventure.test', '/admin/create-account-manager/');
-
-  await act(page, 'Ann Leroy', 'Roles');
-  const roles = page.getByRole('dialog', { name: 'Roles of Ann Leroy' });
-  await roles.getByRole('checkbox', { name: /^Operator/ }).check();
-  await expectAccessible(page);
-  await roles.getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'ann.leroy@adventure.test')).toContainText('Manager, Operator');
-
-  await act(page, 'Bo Diaz', 'Remove manager');
-  const asked = page.getByRole('alertdialog', { name: 'Remove Bo Diaz?' });
-  await asked.getByRole('button', { name: 'Remove' }).click();
-  await expect(row(page, 'bo@adventure.test')).toHaveCount(0);
-  await act(page, 'Ann Leroy', 'Remove manager');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(/This is the last manager of the organisation/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-
-  await page.goto(first);
-  await expect(page.getByLabel(/password/i)).toHaveCount(0);
-});
-
-test('somebody with an account is asked to be a manager, logs in with the own password and accepts', async ({
-  page,
   browser,
-  request,
 }) => {
-  const { email } = await makeTaker(request);
-  await logInAsStaff(page, superAdmin);
-  await createOrganization(page, 'Wide World');
-  await addManager(page, 'Ada', 'Typed', email);
-  await expect(row(page, email)).toContainText('Invited');
-  const own = await elsewhere(browser);
-  await own.goto(await mailedLink(request, email, '/admin/create-account-manager/'));
-  const card = screen(own, 'create-account-manager');
-  await expect(card).toContainText('Wide World has invited you');
-  await expect(card.getByLabel(/Choose/)).toHaveCount(0);
-  await expectAccessible(own);
-  await card.getByLabel('Email').fill(email);
-  await card.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await card.getByRole('button', { name: 'Log in' }).click();
-  await expect(card).toContainText(`You are logged in as ${email}`);
-  await expectAccessible(own);
-  await card.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(screen(own, 'assessments')).toBeVisible();
-  await page.reload();
-  await expect(row(page, email)).toContainText('Active');
-  await own.context().close();
+  await test.step('R129 R185 R198 managers are added, edited, given roles and taken out, without a reload', async () => {
+    await logInAsStaff(page, superAdmin);
+    await createOrganization(page, 'Adventure Works');
+    await addManager(page, 'Ann', 'Lee', 'ann@adventure.test');
+    const first = await mailedLink(request, 'ann@adventure.test', '/admin/create-account-manager/');
+    await addManager(page, 'Bo', 'Diaz', 'bo@adventure.test');
+    await expectAccessible(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    await act(page, 'Ann Lee', 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Edit Ann Lee' });
+    await edit.getByLabel('Email address').fill(manager);
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit.getByLabel('Email address')).toHaveAccessibleDescription(
+      /This address already belongs to someone else\./,
+    );
+    await expectAccessible(page);
+    await edit.getByLabel('Last name').fill('Leroy');
+    await edit.getByLabel('Email address').fill('ann.leroy@adventure.test');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'ann.leroy@adventure.test')).toContainText('Ann Leroy');
+    await mailedLink(request, 'ann.leroy@adventure.test', '/admin/create-account-manager/');
+
+    await act(page, 'Ann Leroy', 'Roles');
+    const roles = page.getByRole('dialog', { name: 'Roles of Ann Leroy' });
+    await roles.getByRole('checkbox', { name: /^Operator/ }).check();
+    await expectAccessible(page);
+    await roles.getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'ann.leroy@adventure.test')).toContainText('Manager, Operator');
+
+    await act(page, 'Bo Diaz', 'Remove manager');
+    const asked = page.getByRole('alertdialog', { name: 'Remove Bo Diaz?' });
+    await asked.getByRole('button', { name: 'Remove' }).click();
+    await expect(row(page, 'bo@adventure.test')).toHaveCount(0);
+    await act(page, 'Ann Leroy', 'Remove manager');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(/This is the last manager of the organisation/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+    await page.goto(first);
+    await expect(page.getByLabel(/password/i)).toHaveCount(0);
+  });
+  await test.step('somebody with an account is asked to be a manager, logs in with the own password and accepts', async () => {
+    const { email } = await makeTaker(request);
+    await createOrganization(page, 'Wide World');
+    await addManager(page, 'Ada', 'Typed', email);
+    await expect(row(page, email)).toContainText('Invited');
+    const own = await elsewhere(browser);
+    await own.goto(await mailedLink(request, email, '/admin/create-account-manager/'));
+    const card = screen(own, 'create-account-manager');
+    await expect(card).toContainText('Wide World has invited you');
+    await expect(card.getByLabel(/Choose/)).toHaveCount(0);
+    await expectAccessible(own);
+    await card.getByLabel('Email').fill(email);
+    await card.getByLabel('Password', { exact: true }).fill(ownPassword);
+    await card.getByRole('button', { name: 'Log in' }).click();
+    await expect(card).toContainText(`You are logged in as ${email}`);
+    await expectAccessible(own);
+    await card.getByRole('button', { name: 'Accept the invitation' }).click();
+    await expect(screen(own, 'assessments')).toBeVisible();
+    await page.reload();
+    await expect(row(page, email)).toContainText('Active');
+    await own.context().close();
+  });
 });
 
 test('R017 R020 R114 an inactive organisation leads its manager out in mid-session, and back in when it is active again', async ({

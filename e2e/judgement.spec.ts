@@ -108,52 +108,53 @@ test('on a phone, over a change of mind, a reload and a broken line, to the own 
   await device.close();
 });
 
-test('what its manager reads: report, table and print, and nothing once the permission is withdrawn', async ({
+test('what its manager reads: report, table and print, and nothing once the permission is withdrawn; no file of the pages has a reason of the key', async ({
   browser,
   baseURL,
   request,
 }) => {
-  const taker = await make(request);
-  const key = await call(request, 'GET', '/api/judgement-test/questions', taker.token);
-  for (const { id } of key.data.questions as { id: number }[]) {
-    const body = { questionId: id, most: id % 4, least: (id + 1) % 4 };
-    await call(request, 'POST', '/api/judgement-test/answer', taker.token, body);
-  }
-  await tokenOfManager(request);
-  const login = { email: 'tess@tailspin.test', password: 'seven tidy lighthouses' };
-  const manager = await call(request, 'POST', '/api/login', '', login);
-  const { access_token, token_type, expires_at, roles, user } = manager;
-  const tokens = { access_token, token_type, expires_at };
-  const state = { auth: true, tokens, roles, user, tests: [] };
-  const session = JSON.stringify({ state, version: 1 });
-  const device = await openDevice(browser, baseURL ?? '', { ...taker, session });
-  const page = await device.newPage();
-  await page.setViewportSize(phone);
-  await page.goto(`/admin/report/judgement/${taker.id}?campaign=${taker.campaign}`);
-  await expect(screen(page, 'report-judgement')).toBeVisible();
-  await expect(page.getByText(/of 48 points/).first()).toBeVisible();
-  await expectAccessibleInBoth(page);
-  expect(await cutOff(page)).toEqual([]);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await download).suggestedFilename()).toBe('Ada Taker, situational judgement.pdf');
+  await test.step('what its manager reads: report, table and print, and nothing once the permission is withdrawn', async () => {
+    const taker = await make(request);
+    const key = await call(request, 'GET', '/api/judgement-test/questions', taker.token);
+    for (const { id } of key.data.questions as { id: number }[]) {
+      const body = { questionId: id, most: id % 4, least: (id + 1) % 4 };
+      await call(request, 'POST', '/api/judgement-test/answer', taker.token, body);
+    }
+    await tokenOfManager(request);
+    const login = { email: 'tess@tailspin.test', password: 'seven tidy lighthouses' };
+    const manager = await call(request, 'POST', '/api/login', '', login);
+    const { access_token, token_type, expires_at, roles, user } = manager;
+    const tokens = { access_token, token_type, expires_at };
+    const state = { auth: true, tokens, roles, user, tests: [] };
+    const session = JSON.stringify({ state, version: 1 });
+    const device = await openDevice(browser, baseURL ?? '', { ...taker, session });
+    const page = await device.newPage();
+    await page.setViewportSize(phone);
+    await page.goto(`/admin/report/judgement/${taker.id}?campaign=${taker.campaign}`);
+    await expect(screen(page, 'report-judgement')).toBeVisible();
+    await expect(page.getByText(/of 48 points/).first()).toBeVisible();
+    await expectAccessibleInBoth(page);
+    expect(await cutOff(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toBe('Ada Taker, situational judgement.pdf');
 
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`/admin/assessments/${taker.campaign}/judgement/tabular`);
-  await expect(page.getByRole('cell', { name: /of 48/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Points' })).toHaveCount(0);
-  await expectAccessibleInBoth(page);
-  await page.goto(`/admin/subject-profile/${taker.id}`);
-  await expect(page.getByText(/of 48 points, between/).first()).toBeVisible();
-  await device.close();
-});
-
-test('no file of the pages has a reason of the key', () => {
-  const folder = join(import.meta.dirname, '../web/dist');
-  const files = globSync('**/*.{js,json,html}', { cwd: folder });
-  const all = files.map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
-  // The test itself is among them.
-  expect(all).toContain('/judgement/test');
-  const reasons = judgementKey.flatMap(({ responses }) => responses.map(({ reason }) => reason));
-  expect(reasons.filter((reason) => all.includes(reason.slice(0, 25)))).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/admin/assessments/${taker.campaign}/judgement/tabular`);
+    await expect(page.getByRole('cell', { name: /of 48/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Points' })).toHaveCount(0);
+    await expectAccessibleInBoth(page);
+    await page.goto(`/admin/subject-profile/${taker.id}`);
+    await expect(page.getByText(/of 48 points, between/).first()).toBeVisible();
+    await device.close();
+  });
+  await test.step('no file of the pages has a reason of the key', async () => {
+    const folder = join(import.meta.dirname, '../web/dist');
+    const files = globSync('**/*.{js,json,html}', { cwd: folder });
+    const all = files.map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
+    // The test itself is among them.
+    expect(all).toContain('/judgement/test');
+    const reasons = judgementKey.flatMap(({ responses }) => responses.map(({ reason }) => reason));
+    expect(reasons.filter((reason) => all.includes(reason.slice(0, 25)))).toEqual([]);
+  });
 });

@@ -175,72 +175,72 @@ test('R136 a file is looked at first and taken over; its questions are seen, exp
   await expect(page.getByRole('link', { name: 'Sums from a file (copy)' })).toHaveCount(0);
 });
 
-test('sample tests that are not in the bank are offered, added at once, and not offered again', async ({
+test('sample tests that are not in the bank are offered once; what people answered stands beside each question, as it was asked', async ({
   page,
 }) => {
-  const name = 'English business writing';
-  await logInAsStaff(page, 'super@assay.test', { at: `${bank}/list` });
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  const offer = page.getByRole('button', { name: 'Add sample tests' });
-  await expect(offer).toHaveCount(0);
-  await page.getByRole('link', { name, exact: true }).click();
-  await page.getByRole('button', { name: 'More about this test' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const asking = page.getByRole('dialog', { name: `Delete “${name}”?` });
-  await asking.getByLabel('Name of the test').fill(name);
-  await asking.getByRole('button', { name: 'Delete test' }).click();
-  await expect(screen(page, 'question-bank')).toBeVisible();
-  await expect(offer).toBeVisible();
+  await test.step('sample tests that are not in the bank are offered, added at once, and not offered again', async () => {
+    const name = 'English business writing';
+    await logInAsStaff(page, 'super@assay.test', { at: `${bank}/list` });
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    const offer = page.getByRole('button', { name: 'Add sample tests' });
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'More about this test' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const asking = page.getByRole('dialog', { name: `Delete “${name}”?` });
+    await asking.getByLabel('Name of the test').fill(name);
+    await asking.getByRole('button', { name: 'Delete test' }).click();
+    await expect(screen(page, 'question-bank')).toBeVisible();
+    await expect(offer).toBeVisible();
 
-  // As a bank looks that has nothing yet.
-  const list = /multi-choice\/test\?|multi-choice\/test$/;
-  await page.route(list, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), data: [] } });
+    // As a bank looks that has nothing yet.
+    const list = /multi-choice\/test\?|multi-choice\/test$/;
+    await page.route(list, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), data: [] } });
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible();
+    await expect(offer).toHaveCount(1);
+    await expectAccessible(page);
+    await page.unroute(list);
+
+    await offer.click();
+    const dialog = page.getByRole('dialog', { name: 'Add sample tests' });
+    await expect(dialog.getByRole('listitem')).toHaveText([/English business writing20 of 40/]);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add 1 test' }).click();
+    await expect(page.getByText('1 sample test added.')).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(offer).toHaveCount(0);
   });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible();
-  await expect(offer).toHaveCount(1);
-  await expectAccessible(page);
-  await page.unroute(list);
+  await test.step('what people answered stands beside each question, as it was asked and not as it was edited since', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${bank}/list?name=TypeScript`);
+    await page.getByRole('link', { name: 'TypeScript', exact: true }).click();
+    await expect(questions(page).first()).toContainText(
+      /\d+ (% right \(\d+ to \d+\)|of \d+ right)/,
+    );
+    await expect(page.getByText('each person is asked a different selection')).toBeVisible();
+    await expectAccessible(page);
+    await questions(page).first().getByRole('link').click();
+    const chosen = screen(page, 'question-view').getByRole('list', { name: 'What was chosen' });
+    await expect(chosen.getByRole('listitem').first()).toContainText(/\d+ of \d+/);
+    await expect(page.getByText(/got it right/)).toBeVisible();
+    await expectAccessible(page);
 
-  await offer.click();
-  const dialog = page.getByRole('dialog', { name: 'Add sample tests' });
-  await expect(dialog.getByRole('listitem')).toHaveText([/English business writing20 of 40/]);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add 1 test' }).click();
-  await expect(page.getByText('1 sample test added.')).toBeVisible();
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(offer).toHaveCount(0);
-});
-
-test('what people answered stands beside each question, as it was asked and not as it was edited since', async ({
-  page,
-}) => {
-  await logInAsStaff(page, 'super@assay.test');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${bank}/list?name=TypeScript`);
-  await page.getByRole('link', { name: 'TypeScript', exact: true }).click();
-  await expect(questions(page).first()).toContainText(/\d+ (% right \(\d+ to \d+\)|of \d+ right)/);
-  await expect(page.getByText('each person is asked a different selection')).toBeVisible();
-  await expectAccessible(page);
-  await questions(page).first().getByRole('link').click();
-  const chosen = screen(page, 'question-view').getByRole('list', { name: 'What was chosen' });
-  await expect(chosen.getByRole('listitem').first()).toContainText(/\d+ of \d+/);
-  await expect(page.getByText(/got it right/)).toBeVisible();
-  await expectAccessible(page);
-
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${bank}/list?name=Spreadsheet`);
-  await page.getByRole('link', { name: 'Spreadsheet reasoning', exact: true }).click();
-  await page.getByRole('button', { name: 'More about question 1', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByLabel('Option 1', { exact: true }).fill('Nobody has read this option yet');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const view = screen(page, 'question-view');
-  await expect(view.getByText('Nobody has read this option yet')).not.toHaveCount(0);
-  const asked = view.getByRole('list', { name: 'What was chosen' });
-  await expect(asked).not.toContainText('Nobody has read this option yet');
-  await expect(view.getByRole('region', { name: 'As it was asked' })).toBeVisible();
-  await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${bank}/list?name=Spreadsheet`);
+    await page.getByRole('link', { name: 'Spreadsheet reasoning', exact: true }).click();
+    await page.getByRole('button', { name: 'More about question 1', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByLabel('Option 1', { exact: true }).fill('Nobody has read this option yet');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const view = screen(page, 'question-view');
+    await expect(view.getByText('Nobody has read this option yet')).not.toHaveCount(0);
+    const asked = view.getByRole('list', { name: 'What was chosen' });
+    await expect(asked).not.toContainText('Nobody has read this option yet');
+    await expect(view.getByRole('region', { name: 'As it was asked' })).toBeVisible();
+    await expectAccessible(page);
+  });
 });

@@ -122,94 +122,97 @@ test('a report says how sure it is, comes as a PDF, and shows its working, by ke
   await expect(working.getByText('Sum of all w × d²')).toBeVisible();
 });
 
-test('two people are chosen in the table and compared; then a team, with and without somebody', async () => {
-  await page.goto(`/admin/assessments/${campaigns.leads}/personality/tabular`);
-  const table = screen(page, 'tabular');
-  await table.getByRole('checkbox', { name: `Choose ${person(0).name}` }).press('Space');
-  await expect(table.getByText('choose another to compare')).toBeVisible();
-  await table.getByRole('checkbox', { name: `Choose ${person(1).name}` }).press('Space');
-  await expectAccessible(page);
-  await table.getByRole('link', { name: 'Compare the two' }).click();
+test('two people are chosen in the table and compared; then a team, with and without somebody; then averages of campaigns, never of too few', async () => {
+  await test.step('two people are chosen in the table and compared; then a team, with and without somebody', async () => {
+    await page.goto(`/admin/assessments/${campaigns.leads}/personality/tabular`);
+    const table = screen(page, 'tabular');
+    await table.getByRole('checkbox', { name: `Choose ${person(0).name}` }).press('Space');
+    await expect(table.getByText('choose another to compare')).toBeVisible();
+    await table.getByRole('checkbox', { name: `Choose ${person(1).name}` }).press('Space');
+    await expectAccessible(page);
+    await table.getByRole('link', { name: 'Compare the two' }).click();
 
-  const two = screen(page, 'report-two');
-  await expect(
-    two.getByRole('heading', { level: 1, name: `${person(0).name} and ${person(1).name}` }),
-  ).toBeVisible();
-  await expect(
-    two.getByText(/^(No clear difference on any|Clear differences? on \d+) of \d+ scales/),
-  ).toBeVisible();
-  await expect(two.getByText('Could be chance').first()).toBeVisible();
-  await expect(two.getByText(/% of random pairs/)).toBeVisible();
-  await expectGoodEverywhere();
-  await two.getByRole('link', { name: 'Swap' }).click();
-  await expect(
-    two.getByRole('heading', { level: 1, name: `${person(1).name} and ${person(0).name}` }),
-  ).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(table.getByRole('checkbox', { name: `Choose ${person(1).name}` })).toBeChecked();
+    const two = screen(page, 'report-two');
+    await expect(
+      two.getByRole('heading', { level: 1, name: `${person(0).name} and ${person(1).name}` }),
+    ).toBeVisible();
+    await expect(
+      two.getByText(/^(No clear difference on any|Clear differences? on \d+) of \d+ scales/),
+    ).toBeVisible();
+    await expect(two.getByText('Could be chance').first()).toBeVisible();
+    await expect(two.getByText(/% of random pairs/)).toBeVisible();
+    await expectGoodEverywhere();
+    await two.getByRole('link', { name: 'Swap' }).click();
+    await expect(
+      two.getByRole('heading', { level: 1, name: `${person(1).name} and ${person(0).name}` }),
+    ).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(table.getByRole('checkbox', { name: `Choose ${person(1).name}` })).toBeChecked();
 
-  await page.goto(teamPath(4));
-  const team = screen(page, 'report-team');
-  await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
-  await expect(team.getByText('met by the team average')).toBeVisible();
-  await expectGoodEverywhere();
-  await team.getByRole('button', { name: `Remove ${person(2).name}` }).click();
-  await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
-  await expect(team.getByText(`Without ${person(2).name}:`)).toBeVisible();
-  await expect(team.getByText(/spread \d+\.\d → \d+\.\d/)).toBeVisible();
-  await page.reload();
-  await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
-  await page.goBack();
-  await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
+    await page.goto(teamPath(4));
+    const team = screen(page, 'report-team');
+    await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
+    await expect(team.getByText('met by the team average')).toBeVisible();
+    await expectGoodEverywhere();
+    await team.getByRole('button', { name: `Remove ${person(2).name}` }).click();
+    await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
+    await expect(team.getByText(`Without ${person(2).name}:`)).toBeVisible();
+    await expect(team.getByText(/spread \d+\.\d → \d+\.\d/)).toBeVisible();
+    await page.reload();
+    await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
+    await page.goBack();
+    await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
 
-  // One is put together from a campaign, by keyboard.
-  await page.goto('/admin/report/personality-test/team-compare');
-  await team.getByRole('searchbox').fill('Engineering leads');
-  await team.getByRole('button', { name: /Engineering leads, autumn/ }).press('Enter');
-  await expect(page).toHaveURL(/campaign=\d+/);
-  const compare = team.getByRole('button', { name: 'Compare people' });
-  await expect(compare).toBeDisabled();
-  for (const index of [0, 1, 2])
-    await team.getByRole('checkbox', { name: person(index).name }).press('Space');
-  await expectAccessible(page);
-  await compare.press('Enter');
-  await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
+    // One is put together from a campaign, by keyboard.
+    await page.goto('/admin/report/personality-test/team-compare');
+    await team.getByRole('searchbox').fill('Engineering leads');
+    await team.getByRole('button', { name: /Engineering leads, autumn/ }).press('Enter');
+    await expect(page).toHaveURL(/campaign=\d+/);
+    const compare = team.getByRole('button', { name: 'Compare people' });
+    await expect(compare).toBeDisabled();
+    for (const index of [0, 1, 2])
+      await team.getByRole('checkbox', { name: person(index).name }).press('Space');
+    await expectAccessible(page);
+    await compare.press('Enter');
+    await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
 
-  await team.getByRole('button', { name: 'Choose people' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Choose people' });
-  await dialog.getByRole('checkbox', { name: person(3).name }).press('Space');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Compare' }).press('Enter');
-  await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
-  await expect(team.getByText('1 person added:')).toBeVisible();
-  await team.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
-});
-
-test('averages of campaigns are compared, and of too few never shown', async () => {
-  await page.goto('/admin/assessments');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Compare' })
-    .click();
-  const compare = screen(page, 'compare');
-  const choose = async (name: string) => {
-    await compare.getByRole('searchbox').fill(name);
-    await compare.getByRole('checkbox', { name }).press('Space');
-  };
-  await choose('Engineering leads, autumn');
-  await expect(compare.getByRole('heading', { name: 'Averages' })).toBeVisible();
-  await choose('Customer service team');
-  await expect(compare.getByText(/Could be chance|above/).first()).toBeVisible();
-  await choose('Sales pilot');
-  await expect(compare.getByText(/No group of 5 yet/)).toBeVisible();
-  await expect(page).toHaveURL(
-    new RegExp(`campaigns=${campaigns.leads}(,|%2C)${campaigns.service}(,|%2C)${campaigns.pilot}`),
-  );
-  await expectGoodEverywhere();
-  await page.reload();
-  await expect(compare.getByText(/No group of 5 yet/)).toBeVisible();
-  await page.goBack();
-  await expect(compare.getByText(/No group of 5 yet/)).toHaveCount(0);
+    await team.getByRole('button', { name: 'Choose people' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose people' });
+    await dialog.getByRole('checkbox', { name: person(3).name }).press('Space');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Compare' }).press('Enter');
+    await expect(team.getByRole('heading', { level: 1, name: 'Team of 4' })).toBeVisible();
+    await expect(team.getByText('1 person added:')).toBeVisible();
+    await team.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(team.getByRole('heading', { level: 1, name: 'Team of 3' })).toBeVisible();
+  });
+  await test.step('averages of campaigns are compared, and of too few never shown', async () => {
+    await page.goto('/admin/assessments');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Compare' })
+      .click();
+    const compare = screen(page, 'compare');
+    const choose = async (name: string) => {
+      await compare.getByRole('searchbox').fill(name);
+      await compare.getByRole('checkbox', { name }).press('Space');
+    };
+    await choose('Engineering leads, autumn');
+    await expect(compare.getByRole('heading', { name: 'Averages' })).toBeVisible();
+    await choose('Customer service team');
+    await expect(compare.getByText(/Could be chance|above/).first()).toBeVisible();
+    await choose('Sales pilot');
+    await expect(compare.getByText(/No group of 5 yet/)).toBeVisible();
+    await expect(page).toHaveURL(
+      new RegExp(
+        `campaigns=${campaigns.leads}(,|%2C)${campaigns.service}(,|%2C)${campaigns.pilot}`,
+      ),
+    );
+    await expectGoodEverywhere();
+    await page.reload();
+    await expect(compare.getByText(/No group of 5 yet/)).toBeVisible();
+    await page.goBack();
+    await expect(compare.getByText(/No group of 5 yet/)).toHaveCount(0);
+  });
 });

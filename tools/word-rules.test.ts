@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isTest } from './file-rules.ts';
 import { readSourceFiles } from './source-files.ts';
-import { buttonsWithStop, textsBeside, textsInQuotes, textsOf, wrongWords } from './word-rules.ts';
+import {
+  buttonsWithStop,
+  summariesOf,
+  textsBeside,
+  textsInQuotes,
+  textsOf,
+  wrongWords,
+} from './word-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -49,6 +56,23 @@ test('what instruments say keeps to the same words', () => {
     texts
       .filter((text) => !publishedNames.has(text))
       .flatMap((text) => wrongWords(text).map((problem) => `${problem} in “${text}”`)),
+  ).toEqual([]);
+});
+
+test('the page of the calls keeps to the same words, but for those of the wire', () => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const contract = globSync('contract/src/**/*.ts', { cwd: root });
+  const texts = [
+    ...contract.flatMap((path) => summariesOf(read(path))),
+    ...textsInQuotes(read('server/src/platform/http/docs/subjects.data.ts')),
+  ];
+  expect(texts.length).toBeGreaterThan(300);
+  expect(
+    texts.flatMap((text) =>
+      wrongWords(text.replaceAll(/\bpackage(s?)\b/gi, 'plan$1')).map(
+        (problem) => `${problem} in “${text}”`,
+      ),
+    ),
   ).toEqual([]);
 });
 
@@ -106,6 +130,12 @@ test.each([
   ['<Button><Trans>Sending …</Trans></Button><p>Sent.</p>', 0],
 ])('%s', (text, problems) => {
   expect(buttonsWithStop([{ path: 'a.tsx', text }])).toHaveLength(problems);
+});
+
+test('what a call is about is read from its declaration', () => {
+  const file =
+    "  summary: 'One call',\n  summary:\n    'A long one',\n    summary: `Mean ${outcome} of it`,\n";
+  expect(summariesOf(file)).toEqual(['One call', 'A long one', 'Mean {value} of it']);
 });
 
 test('texts of the server are read with what is filled in', () => {

@@ -98,6 +98,13 @@ export function textsBeside(file: string): string[] {
   );
 }
 
+/** What the calls of a file of the contract are about, as the page of the calls says it. */
+export function summariesOf(file: string): string[] {
+  return [...file.matchAll(/^\s*summary:\s+(['"`])((?:\\.|(?!\1)[\s\S])*)\1/gm)].map(
+    ([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, '{value}'),
+  );
+}
+
 /**
  * The texts between quotes in a file of an instrument. People's company is no organisation, and a doctor may be the
  * company's.

@@ -59,7 +59,7 @@ export const confirmRegistration = endpoint({
   id: 'confirm-registration',
   method: 'POST',
   path: '/api/user/confirm-registration',
-  summary: 'Choose a password by a mailed link; for a candidate this is also the permission',
+  summary: 'Choose a password by an emailed link; for a candidate this is also the permission',
   access: 'public',
   effect: 'write',
   body: z
@@ -124,7 +124,7 @@ export const checkMagicLink = endpoint({
   method: 'GET',
   path: '/api/check-magic-link/{magicLink}',
   summary:
-    'What a mailed link is for and whether it still works; looking marks the invitation as opened, never as used',
+    'What an emailed link is for and whether it still works; looking marks the invitation as opened, never as used',
   access: 'public',
   effect: 'write',
   // Whatever is no link is answered as one that is not known.
@@ -161,7 +161,7 @@ export const givePermission = endpoint({
   id: 'give-permission-to-organization',
   method: 'POST',
   path: '/api/user/give-permission-to-organization',
-  summary: 'Give an organisation permission by a mailed link; logs in',
+  summary: 'Give an organisation permission by an emailed link; logs in',
   access: 'public',
   effect: 'write',
   body: z.strictObject({ organizationId: f.textId, token: f.linkToken }),
@@ -184,7 +184,7 @@ export const acceptManagerInvitation = endpoint({
   method: 'POST',
   path: '/api/user/manager-invitation/accept',
   summary:
-    'Become a manager of the organisation that has invited the logged-in account, by the mailed link; answers a new session and ends all others',
+    'Become a manager of the organisation that has invited the logged-in account, by the emailed link; answers a new session and ends all others',
   access: 'candidate',
   effect: 'write',
   transaction: 'manual',
@@ -196,7 +196,7 @@ export const declineManagerInvitation = endpoint({
   id: 'manager-invitation-decline',
   method: 'POST',
   path: '/api/user/manager-invitation/decline',
-  summary: 'Decline to be a manager, by the mailed link; changes nothing in the account',
+  summary: 'Decline to be a manager, by the emailed link; changes nothing in the account',
   access: 'public',
   effect: 'write',
   body: z.strictObject({ users_encrypted_email: f.linkToken }),
@@ -210,7 +210,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/user/unsubscribe',
   summary:
-    'Get no more mails of the organisation that the link belongs to, or get them again (`subscribe`); the answer is the same for an unknown link',
+    'Get no more emails of the organisation that the link belongs to, or get them again (`subscribe`); the answer is the same for an unknown link',
   access: 'public',
   effect: 'write',
   body: z.strictObject({
@@ -224,7 +224,7 @@ export const unsubscribeOneClick = endpoint({
   id: 'unsubscribe-one-click',
   method: 'POST',
   path: '/api/user/unsubscribe/{magicLink}',
-  summary: 'The same for the button of a mail program (RFC 8058)',
+  summary: 'The same for the button of an email program (RFC 8058)',
   access: 'public',
   effect: 'write',
   encoding: 'form',
@@ -238,7 +238,7 @@ export const openUnsubscribe = endpoint({
   method: 'GET',
   path: '/api/user/unsubscribe/{magicLink}',
   summary:
-    'Leads mail programs that open the address instead to the page that asks; changes nothing',
+    'Lead email programs that open the address instead to the page that asks; changes nothing',
   access: 'public',
   effect: 'read',
   params: hashParams,

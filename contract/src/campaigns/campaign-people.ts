@@ -175,7 +175,7 @@ export const removeSubject = endpoint({
   id: 'campaign-subject-remove',
   method: 'DELETE',
   path: '/api/admin/campaign/{campaignId}/subject/{subjectId}/remove',
-  summary: 'Take somebody out of a campaign; their results stay with them',
+  summary: 'Remove a person from a campaign; their results stay with them',
   access: 'manager',
   effect: 'write',
   params: z.strictObject({ campaignId: f.textId, subjectId: f.textId }),
@@ -188,7 +188,8 @@ export const remindSubjects = endpoint({
   id: 'campaign-remind',
   method: 'POST',
   path: '/api/admin/campaigns/{id}/remind',
-  summary: 'Remind everybody who has not finished, or those named, now; at most once an hour each',
+  summary:
+    'Remind everyone who has not completed their tests, or those named, now; at most once an hour each',
   access: 'manager',
   effect: 'write',
   params: idParams,

@@ -73,7 +73,7 @@ export const downloadCampaignResults = endpoint({
   method: 'GET',
   path: '/api/admin/campaigns/{id}/results/file',
   summary:
-    'The results of all tests of a campaign as one file, CSV or XLSX: everybody whom the filter leaves; a column says why something is empty',
+    'The results of all tests of a campaign as one file, CSV or XLSX: everyone whom the filter leaves; a column says why something is empty',
   access: 'manager',
   effect: 'read',
   transaction: 'manual',

@@ -123,7 +123,7 @@ export const saveCampaign = endpoint({
   method: 'POST',
   path: '/api/admin/campaigns',
   summary:
-    'Create a campaign, save a draft again (`campaign_id`) or copy one (`copy_of`), with the texts of its mails',
+    'Create a campaign, save a draft again (`campaign_id`) or copy one (`copy_of`), with the texts of its emails',
   access: 'manager',
   effect: 'write',
   encoding: 'multipart',
@@ -218,7 +218,7 @@ export const editActiveCampaign = endpoint({
   method: 'PUT',
   path: '/api/admin/campaigns/active',
   summary:
-    'Edit a running campaign: name, a later deadline, reminders, flags, sender, profile and texts; its tests while nobody has begun',
+    'Edit a running campaign: name, a later deadline, reminders, flags, sender, profile and texts; its tests while no one has started',
   access: 'manager',
   effect: 'write',
   body: z.strictObject({
@@ -257,7 +257,7 @@ export const closeCampaign = endpoint({
   id: 'campaign-close',
   method: 'POST',
   path: '/api/admin/campaigns/{id}/close',
-  summary: 'End a running campaign before its deadline; who has begun may still finish',
+  summary: 'End a running campaign before its deadline; people who have started can still finish',
   access: 'manager',
   effect: 'write',
   params: idParams,
@@ -280,7 +280,7 @@ export const activateCampaign = endpoint({
   id: 'campaign-activate',
   method: 'POST',
   path: '/api/admin/campaigns/activate/{id}',
-  summary: 'Activate a campaign and mail its subjects; activating again changes nothing',
+  summary: 'Activate a campaign and email its subjects; activating again changes nothing',
   access: 'manager',
   effect: 'write',
   params: idParams,

@@ -140,7 +140,7 @@ export const sendDecision = endpoint({
   method: 'POST',
   path: `${path}/decision`,
   summary:
-    'Tells people who are in a deciding stage of the decision by email, each once; whoever is elsewhere by now is left out',
+    'Tell people who are in a deciding stage of the decision by email, each once; those who have been moved meanwhile are left out',
   access: 'manager',
   effect: 'write',
   params: campaignParams,

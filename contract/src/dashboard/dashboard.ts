@@ -93,7 +93,7 @@ export const getPlatformDashboard = endpoint({
   method: 'GET',
   path: '/api/super-admin/dashboard',
   summary:
-    'What an operator looks after: organisations, packages that run out, mails that failed, work that waits',
+    'What an operator watches: organisations, packages that run out, emails that failed, work that waits',
   access: 'operator',
   effect: 'read',
   output: f.dataOf(

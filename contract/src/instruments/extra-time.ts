@@ -15,7 +15,7 @@ export const getExtraTime = endpoint({
   method: 'GET',
   path: '/api/admin/subjects/{id}/extra-time',
   summary:
-    'Extra time that the organisation gives somebody, and whether a timed part of a test that it asks for runs now; never told without permission',
+    'Extra time that the organisation gives a person, and whether a timed part of a test that it asks for runs now; never told without permission',
   access: 'manager',
   effect: 'read',
   params,
@@ -27,7 +27,7 @@ export const setExtraTime = endpoint({
   method: 'PUT',
   path: '/api/admin/subjects/{id}/extra-time',
   summary:
-    'Give somebody extra time for all timed parts, also those that run; it counts while the organisation holds their permission, of several organisations the largest; nobody is told why',
+    'Give a person extra time for all timed parts, also those that run; it counts while the organisation holds their permission, of several organisations the largest; no one is told why',
   access: 'manager',
   effect: 'write',
   params,
@@ -40,7 +40,7 @@ export const addTime = endpoint({
   method: 'POST',
   path: '/api/admin/subjects/{id}/time-credit',
   summary:
-    'Add seconds to the timed parts that somebody is in now; 409 when nothing runs, 403 without permission',
+    'Add seconds to the timed parts that a person is in now; 409 when nothing runs, 403 without permission',
   access: 'manager',
   effect: 'write',
   params,

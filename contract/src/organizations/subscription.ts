@@ -49,7 +49,7 @@ export const startCheckout = endpoint({
   id: 'subscription-checkout',
   method: 'POST',
   path: '/api/admin/subscription/checkout',
-  summary: 'Begin to buy a package; answers the address of the payment page',
+  summary: 'Start buying a package; answers the address of the payment page',
   access: 'manager',
   effect: 'write',
   transaction: 'manual',

@@ -18,7 +18,7 @@ export const proveIdentity = endpoint({
   method: 'POST',
   path: '/api/subject-profile/proof',
   summary:
-    'Shows that it is the owner of the account, with the password or a mailed code; without either the code is mailed (202). Good for 15 minutes in this session',
+    'Prove to be the owner of the account, with the password or an emailed code; without either the code is emailed (202). Good for 15 minutes in this session',
   access: 'candidate',
   effect: 'write',
   transaction: 'manual',
@@ -138,7 +138,7 @@ export const deleteOwnTests = endpoint({
   method: 'DELETE',
   path: '/api/subject-profile/tests',
   summary:
-    'Delete tests with their answers and results, for good; they can be taken again where somebody asks for them',
+    'Delete tests with their answers and results, for good; they can be taken again where an organisation asks for them',
   access: 'candidate',
   effect: 'write',
   body: z.strictObject({ test_type_ids: testIds }),
@@ -183,7 +183,7 @@ export const askToDeleteTests = endpoint({
   method: 'POST',
   path: '/api/subject-profile/ask-to-delete-tests',
   summary:
-    'Asks organisations to have tests deleted: one of those that hold permission or have invited, or all of them. Once a day each; sent after ten minutes, until when it can be undone',
+    'Ask organisations to have tests deleted: one of those that hold permission or have invited, or all of them. Once a day each; sent after ten minutes, and can be undone before that',
   access: 'candidate',
   effect: 'write',
   body: z.strictObject({ organization_id: z.optional(f.id) }),
@@ -195,7 +195,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/subject-profile',
   summary:
-    'Delete the whole account with all that belongs to it, with the password or a mailed code; without either the code is mailed (202)',
+    'Delete the whole account with all that belongs to it, with the password or an emailed code; without either the code is emailed (202)',
   access: 'candidate',
   effect: 'write',
   transaction: 'manual',
@@ -225,7 +225,7 @@ export const findTaker = endpoint({
   method: 'GET',
   path: '/api/super-admin/taken-tests',
   summary:
-    'Which tests the person with this address has begun or finished; never a result. Looking is logged',
+    'Which tests the person with this address has started or completed; never a result. Looking is logged',
   access: 'operator',
   effect: 'write',
   query: z.strictObject({ email: f.email }),
@@ -252,7 +252,7 @@ export const deleteTests = endpoint({
   id: 'super-admin-delete-tests',
   method: 'DELETE',
   path: '/api/super-admin/delete-tests',
-  summary: "Delete somebody's tests with their answers and results; the person is told by mail",
+  summary: "Delete a person's tests with their answers and results; the person is told by email",
   access: 'operator',
   effect: 'write',
   body: z.strictObject({ subject_id: f.id, test_type_ids: testIds }),

@@ -118,7 +118,7 @@ export const getSubjectTimeline = endpoint({
   method: 'GET',
   path: '/api/admin/subject-profile/{id}/timeline',
   summary:
-    'What happened between somebody and the organisation, the latest first; looks of one manager on one day are one entry',
+    'What happened between a person and the organisation, newest first; all views by one manager on one day are one entry',
   access: 'manager',
   effect: 'read',
   params: z.strictObject({ id: f.textId }),

@@ -65,7 +65,7 @@ export const listDemoMails = endpoint({
   id: 'demo-mails',
   method: 'GET',
   path: '/api/demo/mails',
-  summary: 'Mails of the demo outbox, newest first; exists in demo mode only',
+  summary: 'Emails of the demo outbox, newest first; exists in demo mode only',
   access: 'public',
   effect: 'read',
   query: z.strictObject({ to: z.optional(f.email) }),

@@ -84,7 +84,7 @@ export const deleteLabel = endpoint({
   id: 'label-delete',
   method: 'DELETE',
   path: '/api/admin/labels/{id}',
-  summary: 'Delete a label; it is taken off everybody who carries it',
+  summary: 'Delete a label; it is removed from everyone who has it',
   access: 'manager',
   effect: 'write',
   params: idParams,

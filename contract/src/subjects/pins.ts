@@ -47,7 +47,7 @@ export const listRolePins = endpoint({
   id: 'pins-role',
   method: 'GET',
   path: `${base}/{subjectId}/role`,
-  summary: 'Roles to which somebody is pinned',
+  summary: 'Roles to which a person is pinned',
   access: 'manager',
   effect: 'read',
   feature: 'pins',
@@ -60,7 +60,7 @@ export const listSuccessionPins = endpoint({
   method: 'GET',
   path: `${base}/{subjectId}/succession`,
   summary:
-    'Whom somebody may succeed, and when: `successor_id` is the entity of the pin, the person to be succeeded',
+    'Whom a person may succeed, and when: `successor_id` is the entity of the pin, the person to be succeeded',
   access: 'manager',
   effect: 'read',
   feature: 'pins',
@@ -80,7 +80,7 @@ export const pin = endpoint({
   method: 'PUT',
   path: `${base}/pin/{subjectId}/{pinType}/{entityId}/{roleType}`,
   summary:
-    'Pins somebody to a role (`standard`, `custom`, `alt`) or as successor of a person (`now`, `soon`, `later`); one pin a pair, the last one holds',
+    'Pin a person to a role (`standard`, `custom`, `alt`) or as successor of another (`now`, `soon`, `later`); one pin per pair, the last one counts',
   access: 'manager',
   effect: 'write',
   feature: 'pins',

@@ -18,7 +18,8 @@ export const listCustomFields = endpoint({
   id: 'subject-custom-fields',
   method: 'GET',
   path: '/api/admin/subject-profile/custom-field/{subjectId}',
-  summary: 'Fields that the organisation has added to somebody, in the order in which they came',
+  summary:
+    'Fields that the organisation has added to a person, in the order in which they were added',
   access: 'manager',
   effect: 'read',
   params: subjectParams,
@@ -47,7 +48,7 @@ export const deleteCustomField = endpoint({
   id: 'subject-custom-field-delete',
   method: 'DELETE',
   path: '/api/admin/subject-profile/custom-field/{fieldId}/delete',
-  summary: 'Delete a field of somebody',
+  summary: 'Delete a field of a person',
   access: 'manager',
   effect: 'write',
   params: z.strictObject({ fieldId: f.textId }),
@@ -71,7 +72,7 @@ export const saveGivenData = endpoint({
   method: 'PUT',
   path: '/api/admin/subject/{subjectId}/given-data',
   summary:
-    'Save since when somebody works for the organisation and in which role; what is left out stays, what is empty is cleared',
+    'Save since when a person works for the organisation and in which role; what is left out stays, what is empty is cleared',
   access: 'manager',
   effect: 'write',
   params: subjectParams,
@@ -97,7 +98,7 @@ export const uploadSubjectCv = endpoint({
   method: 'POST',
   path: '/api/admin/subject-profile/upload-cv/{id}',
   summary:
-    "Keep a CV of somebody for the own organisation (PDF, DOC, DOCX or ODT, 10 MB at most); it replaces the organisation's former one and leaves the person's own untouched",
+    "Keep a CV of a person for the own organisation (PDF, DOC, DOCX or ODT, 10 MB at most); it replaces the organisation's former one and leaves the person's own untouched",
   access: 'manager',
   effect: 'write',
   transaction: 'manual',
@@ -133,7 +134,7 @@ export const syncSkills = endpoint({
   method: 'PUT',
   path: '/api/admin/subject-profile/sync/{subjectId}',
   summary:
-    'Read the skills of somebody anew from the professional profile that they name; 409 where no service is set up or no profile is named',
+    'Read the skills of a person again from the professional profile that they name; 409 where no service is set up or no profile is named',
   access: 'manager',
   effect: 'write',
   transaction: 'manual',
@@ -149,7 +150,7 @@ export const editSubject = endpoint({
   method: 'PUT',
   path: '/api/super-admin/edit/subject/{subjectId}',
   summary:
-    'Correct fields of somebody’s profile for them, any of them; what is left out stays. Answers which were saved, never what else the profile says',
+    'Correct any fields of a person’s profile for them; what is left out stays. Answers which were saved, never what else the profile says',
   access: 'operator',
   effect: 'write',
   transaction: 'manual',

@@ -134,7 +134,7 @@ export const drawSuccessPoints = endpoint({
   method: 'GET',
   path: `${base}/report/correlation/{id}/points`,
   summary:
-    'Score and mean rating on one scale of the people whom the caller has reviewed, without names; none below 20',
+    'Score and average rating on one scale of the people whom the caller has reviewed, without names; none below 20',
   access: 'manager',
   effect: 'read',
   feature: 'success_profiles',

@@ -60,7 +60,7 @@ export const getBurnoutAverages = endpoint({
   id: 'campaign-burnout-averages',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/burnout/averages',
-  summary: 'Energy of a campaign’s people as averages of groups that show nobody',
+  summary: 'Energy of a campaign’s people as averages of groups that reveal no one',
   access: 'manager',
   effect: 'read',
   feature: 'burnout',

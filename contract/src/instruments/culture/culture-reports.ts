@@ -202,7 +202,7 @@ export const exportCampaignCultureResults = endpoint({
   id: 'campaign-culture-results-csv',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/subjects/culture-test/results.csv',
-  summary: 'The same table as a file, CSV or XLSX, with everybody in it',
+  summary: 'The same table as a file, CSV or XLSX, with everyone in it',
   access: 'manager',
   effect: 'read',
   feature: 'culture',

@@ -53,7 +53,7 @@ export const setRubric = endpoint({
   method: 'PUT',
   path: rubricPath,
   summary:
-    'Sets the rubric of an interview; null is the standard one. 409 once somebody is rated by it',
+    'Set the rubric of an interview; null is the standard one. 409 once someone is rated by it',
   access: 'manager',
   effect: 'write',
   feature: 'video_interviews',
@@ -138,7 +138,7 @@ export const getRatings = endpoint({
   method: 'GET',
   path: ratingPath,
   summary:
-    'Ratings of what somebody has recorded; those of others only once the caller has given one',
+    'Ratings of what a person has recorded; those of others only once the caller has given one',
   access: 'manager',
   effect: 'read',
   sensitive: true,
@@ -182,7 +182,7 @@ export const takeRatingBack = endpoint({
   method: 'DELETE',
   path: ratingPath,
   summary:
-    'Takes the own rating back; 404 where there is none. Those of others are hidden again until the caller has rated anew',
+    'Take the own rating back; 404 where there is none. Those of others are hidden until the caller has rated again',
   access: 'manager',
   effect: 'write',
   sensitive: true,

@@ -47,7 +47,7 @@ export const getCampaignInterviewResults = endpoint({
   id: 'campaign-interview-results',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/subjects/interview/results',
-  summary: 'How far everybody of a campaign is with its video interview, as a table',
+  summary: 'How far everyone in a campaign is with its video interview, as a table',
   access: 'manager',
   effect: 'read',
   feature: 'video_interviews',

@@ -87,7 +87,7 @@ export const startInterview = endpoint({
   id: 'interview-start',
   method: 'GET',
   path: '/api/interviews/start/{interviewCode}',
-  summary: 'Begin an interview, or go on with it: its questions and what is recorded of each',
+  summary: 'Start an interview, or continue it: its questions and what is recorded of each',
   access: 'candidate',
   effect: 'write',
   params: codeParams,
@@ -248,7 +248,7 @@ export const getInterviewResult = endpoint({
   method: 'GET',
   path: interviewPath,
   summary:
-    'What somebody has recorded in an interview of the own organisation; like every payload it stands in one `data`',
+    'What a person has recorded in an interview of the own organisation, in one `data` like every payload',
   access: 'manager',
   effect: 'read',
   sensitive: true,

@@ -202,7 +202,7 @@ export const getIqPractice = endpoint({
   id: 'iq-practice',
   method: 'GET',
   path: '/api/iq-test/practice',
-  summary: 'Questions to try before the clock starts, the same for everybody, with their solutions',
+  summary: 'Questions to try before the clock starts, the same for everyone, with their solutions',
   access: 'candidate',
   effect: 'read',
   output: f.dataOf(z.object({ analogy: z.array(practiceItem), sequence: z.array(practiceItem) })),

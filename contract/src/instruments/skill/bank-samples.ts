@@ -30,8 +30,7 @@ export const installSamples = endpoint({
   id: 'mcq-sample-install',
   method: 'POST',
   path: `${bankPath}/samples`,
-  summary:
-    'Put sample tests into the bank, for everybody; one that is there already stays as it is',
+  summary: 'Put sample tests into the bank, for everyone; one that is there already stays as it is',
   access: 'operator',
   effect: 'write',
   transaction: 'manual',

@@ -99,7 +99,7 @@ export const createBankTest = endpoint({
   id: 'mcq-test-create',
   method: 'POST',
   path: `${bankPath}/test`,
-  summary: 'Create a test; without organisations it is for everybody',
+  summary: 'Create a test; without organisations it is for everyone',
   access: 'operator',
   effect: 'write',
   body: z.strictObject(testFields).check(z.refine(agreed, disagreed)),

@@ -33,7 +33,7 @@ export const listSkillTests = endpoint({
   id: 'subject-skill-test-list',
   method: 'GET',
   path: '/api/subject/skill-tests',
-  summary: 'The skill tests that somebody has been asked for or has begun',
+  summary: 'The skill tests that a person has been asked for or has started',
   access: 'candidate',
   effect: 'read',
   output: f.dataOf(z.array(skillTest)),

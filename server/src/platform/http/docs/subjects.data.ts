@@ -12,12 +12,12 @@ export const subjects: readonly { name: string; about: string; paths: RegExp }[]
   },
   {
     name: 'Accounts',
-    about: 'Registration, login with or without a second factor, sessions, passwords.',
+    about: 'Registration, login with or without two-step verification, sessions, passwords.',
     paths: /^\/(register-subject|email|login|user\/(password|totp|sessions|language|logout|confirm-registration))\b/,
   },
   {
     name: 'Invitations and permissions',
-    about: 'What a mailed link leads to, and what someone lets an organisation see.',
+    about: 'What an emailed link leads to, and what someone lets an organisation see.',
     paths: /^\/(user|check-magic-link|invite-token|subject\/(organizations-with-permission|test-types)|admin\/permission)\b/,
   },
   {
@@ -67,7 +67,7 @@ export const subjects: readonly { name: string; about: string; paths: RegExp }[]
   },
   {
     name: 'Campaigns',
-    about: 'Who is asked for which tests until when, with mails, open links, extensions and adjustments.',
+    about: 'Who is asked for which tests and by which deadline, with emails, public links, extensions and adjustments.',
     paths: /^\/((admin|subject)\/(campaigns?|subjects\/campaign)|campaigns|admin\/subjects\/[^/]+\/get-invitation-link)\b/,
   },
   {
@@ -77,7 +77,7 @@ export const subjects: readonly { name: string; about: string; paths: RegExp }[]
   },
   { name: 'Personality', about: 'The personality test.', paths: /^\/personality-test\b/ },
   { name: 'Logical reasoning', about: 'The test of logical reasoning.', paths: /^\/iq-test\b/ },
-  { name: 'Burnout', about: 'The questionnaire about burnout.', paths: /^\/burnout\b/ },
+  { name: 'Energy', about: 'The questionnaire about energy.', paths: /^\/burnout\b/ },
   {
     name: 'Skill tests',
     about: 'Taking a skill test.',
@@ -100,7 +100,7 @@ const owners: readonly [RegExp, string][] = [
   [/\/labels\/$/, 'label'],
   [/\/recordings\/$/, 'recording'],
   [/\/culture-test\/$/, 'organisation’s culture test'],
-  [/\/burnout\/(answers\/)?$/, 'sitting of the burnout questionnaire'],
+  [/\/burnout\/(answers\/)?$/, 'sitting of the questionnaire about energy'],
   [/\/multi-choice\/test\/$/, 'skill test'],
   [/\/multi-choice\/question\/$/, 'question'],
   [/\/multi-choice\/option\/$/, 'option'],
@@ -114,7 +114,7 @@ const words: Record<string, string> = {
   action: 'Only entries of this action.',
   actor: 'Only entries of what this account has done, by its id.',
   after: 'Only what came after this id.',
-  begin: 'Begins the test when it has not begun.',
+  begin: 'Starts the test when it has not been started.',
   campaign: 'Id of a campaign.',
   campaignId: 'Id of the campaign.',
   categoryId: 'Id of the category.',
@@ -133,7 +133,7 @@ const words: Record<string, string> = {
   label: 'Only people with this label, by its id; several with `label[]`.',
   language: 'In this language instead of that of `Accept-Language`.',
   leaving: 'Says that the page is being left, which stops the clock where the test has one.',
-  magicLink: 'What a mailed link ends with.',
+  magicLink: 'What an emailed link ends with.',
   name: 'Only those whose name, or email address where there is one, contains this.',
   order: 'What to sort by; with `-` in front, descending.',
   organization: 'Only of this organisation, by its id.',
@@ -158,7 +158,7 @@ const words: Record<string, string> = {
   test: 'Which of these tests.',
   testId: 'Id of the skill test, or of the organisation’s culture test.',
   testType: 'Only for this test, as a campaign lists it in `test_types`.',
-  to: 'Up to this day, included; of mails, the address they went to.',
+  to: 'Up to this day, included; of emails, the address they went to.',
   token: 'What an open link ends with.',
   version: 'Which version of the file; another one has another address.',
   visit: 'Which stretch of being seen a sign of life belongs to, a number that the page draws.',

@@ -1,6 +1,5 @@
 import { waitedHeader } from '@assay/contract/answer-wait';
 import type { BodyOf, Endpoint, OutputOf } from '@assay/contract/endpoint';
-import { timePassed } from '@assay/contract/errors';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './api-error.ts';
 import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';
@@ -22,7 +21,7 @@ const queue = new AnswerQueue({
       return acknowledgement(await response.json());
     } catch (cause) {
       // The clock was faster: the test goes on as after any other answer.
-      if (cause instanceof ApiError && cause.message === timePassed) return null;
+      if (cause instanceof ApiError && cause.code === 'time_passed') return null;
       throw cause;
     }
   },

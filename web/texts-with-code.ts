@@ -35,8 +35,11 @@ export function textsWithCode(config: Config): Plugin {
           namespace: 'json',
         });
         const { messages } = JSON.parse(source) as { messages: unknown };
-        const head = `import { tell } from ${JSON.stringify(language)};`;
-        return { code: `${head}${code}\ntell(${JSON.stringify(messages)});`, map: null };
+        const head = `import { registerMessages } from ${JSON.stringify(language)};`;
+        return {
+          code: `${head}${code}\nregisterMessages(${JSON.stringify(messages)});`,
+          map: null,
+        };
       },
     },
   };

@@ -19,16 +19,16 @@ export interface Scoring<Form, Norms> {
   norms?: Norms;
 }
 
-/**
- * One kind of test, all of it pure: no clock, no database. `Form` is what one sitting is made of where that is not
- * the same for everybody (which questions, in which order, with which key); null where it is.
- */
 /** One number by which people are ordered, with both ends of its 95 % interval. */
 export interface ShortScore {
   value: number;
   interval: readonly [low: number, high: number];
 }
 
+/**
+ * One kind of test, all of it pure: no clock, no database. `Form` is what one sitting is made of where that is not
+ * the same for everybody (which questions, in which order, with which key); null where it is.
+ */
 export interface Instrument<Id extends InstrumentId, Form, Stored, Options, View, Norms> {
   id: Id;
   /** Of items and key; stored with every result. */

@@ -5,11 +5,11 @@ import { repaired } from './answer-repair.ts';
 import { sessionStore } from './session.ts';
 
 /** Answers in IndexedDB. A database that does not open in time counts as none: some browsers never answer in frames. */
-export function deviceStorage(patience = 2000): AnswerStorage {
+export function deviceStorage(timeoutMs = 2000): AnswerStorage {
   let store: ReturnType<typeof createStore> | undefined;
   const opened = () => (store ??= createStore('assay', 'answers'));
   const asked = <T>(task: () => Promise<T>) =>
-    inTime(Promise.resolve().then(task), patience, 'The browser does not answer.');
+    inTime(Promise.resolve().then(task), timeoutMs, 'The browser does not answer.');
   return {
     list: (user) =>
       asked(async () => {

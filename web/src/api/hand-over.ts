@@ -22,7 +22,7 @@ export function navigateToOtherDocument(to: string, { replace = false } = {}) {
  * Lets links to those pages take the session along where there is no storage, and the frame where there is one: the
  * router leads to another document by an address without it.
  */
-export function carrySession(toOtherDocument: (path: string) => boolean) {
+export function keepSessionOverLinks(toOtherDocument: (path: string) => boolean) {
   if (browserStorage('localStorage') && !carried) return;
   document.addEventListener(
     'click',

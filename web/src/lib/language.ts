@@ -23,7 +23,7 @@ const english: Texts = {};
  * Takes the English texts of a file along; the build puts this call into each that has some.
  * @public
  */
-export function tell(texts: Texts): void {
+export function registerMessages(texts: Texts): void {
   Object.assign(english, texts);
 }
 

@@ -3,7 +3,7 @@ import { readHosts } from './hosts.ts';
 
 /** So long what was found holds; a host may have become a standby meanwhile. */
 const rememberedMs = 5000;
-const patienceMs = 3000;
+const connectTimeoutMs = 3000;
 
 interface Host {
   host: string;
@@ -35,7 +35,7 @@ async function ask(url: string): Promise<Host> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'assay-find',
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: connectTimeoutMs,
   });
   client.on('error', () => undefined);
   const { host, port } = client;
@@ -48,7 +48,7 @@ async function ask(url: string): Promise<Host> {
   })();
   let timer: NodeJS.Timeout | undefined;
   const silent = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${host}:${port} is silent`)), patienceMs);
+    timer = setTimeout(() => reject(new Error(`${host}:${port} is silent`)), connectTimeoutMs);
   });
   try {
     await Promise.race([asked, silent]);

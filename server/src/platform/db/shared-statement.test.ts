@@ -9,7 +9,7 @@ function start(
     atOnce?: number;
     most?: number;
     room?: number;
-    patienceMs?: number;
+    waitTimeoutMs?: number;
     loneMs?: number;
   } = {},
 ) {
@@ -30,7 +30,7 @@ function start(
         return `${given} alone`;
       },
     },
-    { atOnce: 1, most: 3, room: 5, patienceMs: 60_000, ...limits },
+    { atOnce: 1, most: 3, room: 5, waitTimeoutMs: 60_000, ...limits },
   );
   return { send, shared, alone };
 }
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('beyond the room, and after so long, one is told to come again and takes no part', async () => {
-  const { send, shared } = start({ room: 2, patienceMs: 20 });
+  const { send, shared } = start({ room: 2, waitTimeoutMs: 20 });
   const first = send(1);
   await soon();
   const waiting = [send(2), send(3)];
@@ -175,7 +175,7 @@ test('one that is held up alone gives its place to others, once', async () => {
       alone: (given) => travel(`${given}`, `${given} alone`, given === 1 ? held : undefined),
       together: (given) => travel(given.join(' '), given.map(String)),
     },
-    { atOnce: 1, most: 3, room: 5, patienceMs: 60_000, loneMs: 20 },
+    { atOnce: 1, most: 3, room: 5, waitTimeoutMs: 60_000, loneMs: 20 },
   );
   const first = send(1);
   await soon();
@@ -191,7 +191,7 @@ test('one that is held up alone gives its place to others, once', async () => {
 });
 
 test('who has waited for long gives up before those who came later', async () => {
-  const { send, shared } = start({ patienceMs: 40 });
+  const { send, shared } = start({ waitTimeoutMs: 40 });
   const first = send(1);
   await soon();
   const told: number[] = [];

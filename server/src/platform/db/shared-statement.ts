@@ -16,7 +16,7 @@ interface Limits {
   /** How many may wait; 503 for those beyond. */
   room: number;
   /** So long may one wait until its statement leaves; 503 after that. */
-  patienceMs: number;
+  waitTimeoutMs: number;
   /**
    * One that no other shares is sent as `alone` sends it, which costs less than a statement for several. Should it take longer than
    * this, as for a lock, others may leave in its place. Without it goes the common way, too.
@@ -39,7 +39,7 @@ interface Waiting<Given, Told> {
  */
 export function shareStatements<Given, Told>(
   { alone, together }: Ways<Given, Told>,
-  { atOnce, most, room, patienceMs, loneMs }: Limits,
+  { atOnce, most, room, waitTimeoutMs, loneMs }: Limits,
 ): (given: Given) => Promise<Told> {
   const waiting: Waiting<Given, Told>[] = [];
   let underWay = 0;
@@ -106,7 +106,7 @@ export function shareStatements<Given, Told>(
     for (let [first] = waiting; first !== undefined; [first] = waiting) {
       if (first.until > performance.now()) break;
       waiting.shift();
-      first.reject(unavailable(new Error(`No statement left within ${patienceMs} ms`)));
+      first.reject(unavailable(new Error(`No statement left within ${waitTimeoutMs} ms`)));
     }
     watchTime();
   }
@@ -117,7 +117,7 @@ export function shareStatements<Given, Told>(
         reject(unavailable(new Error(`${room} wait for a statement`)));
         return;
       }
-      const until = performance.now() + patienceMs;
+      const until = performance.now() + waitTimeoutMs;
       waiting.push({ given, cause: causeNow(), until, resolve, reject });
       if (underWay >= atOnce) watchTime();
       else if (!leaving) {

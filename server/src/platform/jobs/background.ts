@@ -56,7 +56,7 @@ export async function readLate(db: Db): Promise<{ late: number; oldest: Date | n
 
 const freshMs = 3000;
 const keptMs = 30_000;
-const patienceMs = 1000;
+const answerTimeoutMs = 1000;
 
 /**
  * Asks at most every few seconds, once for all who want to know. Nobody waits longer than a second: then the last answer
@@ -72,7 +72,7 @@ export function keepFresh<T>(read: () => Promise<T>): () => Promise<T | null> {
         .catch(() => undefined)
         .finally(() => (reading = null));
       let timer: NodeJS.Timeout | undefined;
-      const enough = new Promise((resolve) => (timer = setTimeout(resolve, patienceMs)));
+      const enough = new Promise((resolve) => (timer = setTimeout(resolve, answerTimeoutMs)));
       await Promise.race([reading, enough]);
       clearTimeout(timer);
     }

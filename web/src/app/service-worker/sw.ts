@@ -66,7 +66,7 @@ async function navigate(request: Request, isTest: boolean): Promise<Response> {
   const asked = fetch(request);
   if (!kept) return asked;
   try {
-    const answer = await (isTest ? soon(asked) : asked);
+    const answer = await (isTest ? withTimeout(asked) : asked);
     // A proxy says 502 to 504 when the server behind it is away.
     return isTest && answer.status >= 500 ? kept : answer;
   } catch {
@@ -74,7 +74,7 @@ async function navigate(request: Request, isTest: boolean): Promise<Response> {
   }
 }
 
-function soon<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     setTimeout(reject, networkTimeoutMs, new Error('The server takes long.'));
     promise.then(resolve, reject);

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takePrefetched } from '../../api/client.ts';
-import { carrySession } from '../../api/hand-over.ts';
+import { keepSessionOverLinks } from '../../api/hand-over.ts';
 import { framedPath, keepLinksFramed } from '../../api/frame.ts';
 import { ownLanguage } from '../../api/language.ts';
 import { may } from '../../api/session.ts';
@@ -40,7 +40,7 @@ async function openPage(page: string): Promise<ReactNode> {
 startInEnglish();
 readFrameFlag(location.search);
 keepLinksFramed();
-carrySession(() => true);
+keepSessionOverLinks(() => true);
 takePrefetched(early);
 // Before anything is asked for, so that the questions come in the same language; the texts come meanwhile.
 const speaking = activateLocale(ownLanguage());

@@ -82,17 +82,17 @@ export function useRun(options: RunOptions): Run {
 
   /**
    * Shows what has been answered elsewhere; a question that was open and no longer is gives way to the next open one.
-   * `insist` is what was said here and now: if something else stands, it goes once more, above that.
+   * `resend` is what was said here and now: if something else stands, it goes once more, above that.
    */
   const catchUp = useCallback(
-    async (insist?: { questionId: number; index: number }) => {
+    async (resend?: { questionId: number; index: number }) => {
       const theirs = await calls.read().catch(() => null);
       if (!theirs) return;
       if (theirs.completed) return onStale();
       const before = latest.current;
       take(theirs.answers);
-      if (insist && theirs.answers[insist.questionId]?.index !== insist.index)
-        return submitAnswer(insist.questionId, insist.index);
+      if (resend && theirs.answers[resend.questionId]?.index !== resend.index)
+        return submitAnswer(resend.questionId, resend.index);
       if (stays) return;
       const given = latest.current;
       setPlace((at) => {

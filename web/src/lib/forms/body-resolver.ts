@@ -14,18 +14,18 @@ export function bodyResolver<E extends Endpoint>(
   const resolve = zodResolver(endpoint.body as never) as unknown as Resolver;
   const spoken: Resolver = async (...given) => {
     const result = await resolve(...given);
-    speak(result.errors);
+    wordErrors(result.errors);
     return result;
   };
   return spoken as never;
 }
 
 /** Fields lie in each other as the form does; each error has its message, and the element that it belongs to. */
-function speak(errors: object) {
+function wordErrors(errors: object) {
   for (const error of Object.values(errors) as unknown[]) {
     if (typeof error !== 'object' || error === null || 'nodeType' in error) continue;
     if ('message' in error && typeof error.message === 'string')
       error.message = fieldMessage(error.message);
-    else speak(error);
+    else wordErrors(error);
   }
 }

@@ -28,7 +28,7 @@ export interface AnswerServices extends Services {
 }
 
 /** So many people may be in one statement, and so many wait for the next, no longer than for a connection. */
-const limits = { atOnce: 2, most: 64, room: 2000, patienceMs: 5000, loneMs: 100 };
+const limits = { atOnce: 2, most: 64, room: 2000, waitTimeoutMs: 5000, loneMs: 100 };
 
 /** Answers that arrive at one time, of whatever instrument, share a statement. */
 export function openAnswers(db: Services['db']): AnswerServices['saveAnswers'] {

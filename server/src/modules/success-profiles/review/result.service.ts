@@ -62,7 +62,7 @@ function without(
 }
 
 /** What a manager has given is known to them; the look at others' is told to the person. */
-function reveal(
+function logReviewAccess(
   ctx: ManagerContext,
   subjectId: number,
   shown: readonly { reviewer_id: number | null }[],
@@ -88,7 +88,7 @@ export async function showResults(
   const shown = withheld
     ? ownOf(all, actor.userId)
     : all.map((one) => (one.reviewer_id === actor.userId ? one : without(one, hidden, items)));
-  reveal(ctx, subjectId, shown);
+  logReviewAccess(ctx, subjectId, shown);
   const nameOf = await profileNames(ctx, language);
   return {
     subject: { id: subjectId, first_name: subject.first_name, last_name: subject.last_name },
@@ -143,7 +143,7 @@ export async function showOverTime(
         ? ownOf(reviews, actor.userId)
         : reviews,
   );
-  reveal(ctx, subjectId, shown);
+  logReviewAccess(ctx, subjectId, shown);
   const points = occasionsOf(shown).flatMap((occasion) => {
     const known = voicesOf(occasion).filter((review) => review[outcome] !== null);
     const mean = rounded(meanOf(known.map((review) => review[outcome])));

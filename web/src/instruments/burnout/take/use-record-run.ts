@@ -37,7 +37,7 @@ export function useRecordRun(form: RecordForm, onStale: () => void): RecordRun {
   const { goTo } = run;
   const optional = categories.find(({ skip }) => skip !== null)?.id ?? 0;
 
-  const say = useCallback(
+  const sendCategory = useCallback(
     (category_id: number, more: { not_applicable: boolean } | { finished: true }) =>
       void queueAnswer(
         answerCall(updateBurnout, {
@@ -49,15 +49,15 @@ export function useRecordRun(form: RecordForm, onStale: () => void): RecordRun {
   const setSkipped = useCallback(
     (skip: boolean) => {
       setSkippedHere(skip);
-      say(optional, { not_applicable: skip });
+      sendCategory(optional, { not_applicable: skip });
       goTo(questionsThatApply(form, true).length);
     },
-    [form, optional, say, goTo],
+    [form, optional, sendCategory, goTo],
   );
   const finish = useCallback(() => {
     setFinished(true);
-    say(1, { finished: true });
-  }, [say]);
+    sendCategory(1, { finished: true });
+  }, [sendCategory]);
   return { ...run, questions, skipped, finished, setSkipped, finish };
 }
 

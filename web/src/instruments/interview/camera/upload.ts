@@ -6,7 +6,7 @@ import {
   type KeptRecording,
   saveKept,
 } from '../../../api/kept-pieces.ts';
-import { beginUpload, readOffset, sendPiece } from './recording-calls.ts';
+import { createRecording, readOffset, sendPiece } from './recording-calls.ts';
 
 /** Bytes that go at once: little enough for a slow line, much enough for few calls. */
 const pieceBytes = 1024 * 1024;
@@ -44,7 +44,7 @@ export class Upload {
   #error: Error | null = null;
   #running = false;
   #stopped = false;
-  #pause = 1000;
+  #retryMs = 1000;
   #wake: (() => void) | null = null;
   #written: Promise<void> = Promise.resolve();
 
@@ -100,7 +100,7 @@ export class Upload {
   /** Tries now what waits for its next try. */
   retry(): void {
     if (this.#state === 'failed') this.#state = 'sending';
-    this.#pause = 1000;
+    this.#retryMs = 1000;
     this.#wake?.();
     void this.#run();
   }
@@ -130,7 +130,7 @@ export class Upload {
     while (!this.#stopped && this.#hasWork()) {
       try {
         await this.#step();
-        this.#pause = 1000;
+        this.#retryMs = 1000;
         this.#say(this.#isDone() ? 'done' : 'sending');
       } catch (error) {
         if (!(await this.#mend(error as Error))) break;
@@ -154,7 +154,7 @@ export class Upload {
     const { interviewCode, question, place } = this.#target;
     const { id, ended, size } = this.#kept;
     if (id === null) {
-      const made = await beginUpload(interviewCode, question);
+      const made = await createRecording(interviewCode, question);
       this.#kept = { ...this.#kept, id: made };
       this.#write();
       return;
@@ -178,10 +178,10 @@ export class Upload {
   async #mend(error: Error): Promise<boolean> {
     const status = error instanceof ApiError ? error.status : 0;
     const { id } = this.#kept;
-    if (status === 409 && id !== null && this.#pause < 30_000) {
+    if (status === 409 && id !== null && this.#retryMs < 30_000) {
       const params = { interviewCode: this.#target.interviewCode, id };
       const offset = await readOffset(params).catch(() => null);
-      this.#pause *= 2;
+      this.#retryMs *= 2;
       if (offset !== null && offset !== this.#sent) {
         this.#sent = offset;
         return true;
@@ -197,8 +197,8 @@ export class Upload {
   }
 
   #rest(): Promise<void> {
-    const pause = this.#pause;
-    this.#pause = Math.min(30_000, pause * 2);
+    const retryMs = this.#retryMs;
+    this.#retryMs = Math.min(30_000, retryMs * 2);
     return new Promise((resolve) => {
       const go = () => {
         clearTimeout(timer);
@@ -206,7 +206,7 @@ export class Upload {
         this.#wake = null;
         resolve();
       };
-      const timer = setTimeout(go, pause);
+      const timer = setTimeout(go, retryMs);
       globalThis.addEventListener?.('online', go);
       this.#wake = go;
     });

@@ -69,7 +69,7 @@ async function tellSenders(
             },
           ]
         : [];
-    const everybody =
+    const allCompleted =
       target.email_update_on_all_complete && target.completed_count === target.subjects_count
         ? [
             {
@@ -80,7 +80,7 @@ async function tellSenders(
             },
           ]
         : [];
-    return [...test, ...everybody];
+    return [...test, ...allCompleted];
   });
   await queueMails(trx, jobs, mails);
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { forgetPlans } from '../../../platform/db/plans.ts';
+import { wholeTable } from '../../../platform/page.ts';
 import { placeOfInvitation, stageOfInvitation } from '../stage/stage.queries.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
@@ -208,7 +209,7 @@ export async function listInvitations(
   db: Db,
   organizationId: OrganizationId,
   filter: SubjectFilter,
-  everybody?: number,
+  countedBefore?: number,
 ) {
   const order = filter.order ?? 'name';
   const field = orders[order.replace('-', '') as keyof typeof orders];
@@ -270,13 +271,10 @@ export async function listInvitations(
     (filter.name ?? '') !== '' ||
     readLabelId(filter.label) !== null;
   // All of them are counted beside the campaign already.
-  const known = narrowed ? undefined : everybody;
+  const known = narrowed ? undefined : countedBefore;
   const total = known ?? (await countInvitations(db, organizationId, filter));
   return { rows, total };
 }
-
-/** More than a campaign can have. */
-const everybody = 100_000;
 
 /** Everybody of a campaign whom a filter leaves, by name. */
 export async function listInvited(
@@ -284,11 +282,11 @@ export async function listInvited(
   organizationId: OrganizationId,
   filter: Omit<SubjectFilter, 'page' | 'perPage' | 'order'> & { campaignId: number },
 ): Promise<number[]> {
-  const rows = await matching(db, organizationId, { ...filter, page: 1, perPage: everybody })
+  const rows = await matching(db, organizationId, { ...filter, ...wholeTable })
     .select('invitations.subject_id')
     .orderBy(shownName)
     .orderBy('invitations.id')
-    .limit(everybody)
+    .limit(wholeTable.perPage)
     .execute();
   return rows.map((row) => row.subject_id);
 }

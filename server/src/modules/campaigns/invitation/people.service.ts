@@ -117,11 +117,11 @@ export async function remindSubjects(
     entityId: campaignId,
     after: { people: people.length },
   });
-  const everybody = reminding.subjects?.length ?? campaign.subjects_count;
+  const chosen = reminding.subjects?.length ?? campaign.subjects_count;
   return {
     message: say(ctx.language, campaignMessages.reminded({ people: people.length })),
     reminded: people.length,
-    left_out: everybody - people.length,
+    left_out: chosen - people.length,
   };
 }
 

@@ -25,7 +25,8 @@ type Asked = QueryOf<typeof downloadPeople>;
 
 /** So many people are held at a time, however many the file has. */
 const batch = 200;
-const everybody = { page: 1, perPage: 10_000_000 };
+/** More people than an organisation has. */
+const wholeList = { page: 1, perPage: 10_000_000 };
 const maxId = 2 ** 31 - 1;
 
 /**
@@ -76,7 +77,7 @@ async function chosen(
 ): Promise<number[]> {
   if (subjects === undefined) {
     const conditions = await readConditions(reader, asked);
-    return (await findPage(reader, { ...asked, ...everybody }, conditions)).ids;
+    return (await findPage(reader, { ...asked, ...wholeList }, conditions)).ids;
   }
   const ids = [...new Set(subjects.split(',').map(Number))];
   if (ids.some((id) => id > maxId)) throw notFound();

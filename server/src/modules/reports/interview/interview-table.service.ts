@@ -8,7 +8,7 @@ import type {
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
-import { type Page, mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { type Page, mostResults, pageMeta, readPage, wholeTable } from '../../../platform/page.ts';
 import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
@@ -57,9 +57,6 @@ export async function showInterviewTable(
   };
 }
 
-/** More than a campaign can have. */
-const everybody = { page: 1, perPage: 100_000 };
-
 const header = [
   heads.firstName(),
   heads.lastName(),
@@ -84,7 +81,7 @@ export async function exportInterviewTable(
   campaignId: number,
   { format, ...filter }: Filter,
 ): Promise<Binary> {
-  const { campaign, interview, rows } = await readTable(ctx, campaignId, filter, everybody);
+  const { campaign, interview, rows } = await readTable(ctx, campaignId, filter, wholeTable);
   const tell = (message: Message) => say(ctx.language, message);
   const lines = rows.map(({ subject, ...row }) => [
     subject.first_name,

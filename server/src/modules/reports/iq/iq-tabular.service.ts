@@ -8,7 +8,7 @@ import { verdictOf } from '@assay/instruments/iq/texts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
-import { type Page, mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { type Page, mostResults, pageMeta, readPage, wholeTable } from '../../../platform/page.ts';
 import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
@@ -21,9 +21,6 @@ import { styleCell, tableHeads as heads } from '../words/table-messages.data.ts'
 
 type Tabular = OutputOf<typeof getCampaignIqResults>;
 type Filter = QueryOf<typeof exportCampaignIqResults>;
-
-/** More than a campaign can have. */
-const everybody = 100_000;
 
 async function readTable(ctx: ManagerContext, campaignId: number, filter: Filter, page: Page) {
   const campaign = await findCampaign(ctx.db, ctx.organizationId, campaignId);
@@ -119,8 +116,7 @@ export async function exportIqTable(
 ): Promise<Binary> {
   const { language } = ctx;
   const tell = (message: Message) => say(language, message);
-  const all = { page: 1, perPage: everybody };
-  const { campaign, people } = await readTable(ctx, campaignId, filter, all);
+  const { campaign, people } = await readTable(ctx, campaignId, filter, wholeTable);
   const ids = people.map(({ row }) => row.id);
   const labels = await listLabelsOf(ctx.db, ctx.organizationId, ids);
   const lines = people.map(({ row, view: { scores, effort, norm } }) => [

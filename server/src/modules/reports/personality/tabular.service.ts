@@ -11,7 +11,7 @@ import type { StoredPersonality } from '@assay/instruments/personality/score';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
-import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { mostResults, pageMeta, readPage, wholeTable } from '../../../platform/page.ts';
 import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
@@ -84,8 +84,6 @@ export async function showTabular(
   };
 }
 
-/** A campaign has at most this many subjects. */
-const everybody = { page: 1, perPage: 100_000 };
 /** So many are worked out before others get their turn. */
 const batch = 10;
 
@@ -101,7 +99,7 @@ export async function exportPersonalityTable(
   const test = testOf('personality');
   const { rows } = await listTabularResults(db, organizationId, {
     ...filter,
-    ...everybody,
+    ...wholeTable,
     campaignId,
     test,
   });

@@ -11,7 +11,7 @@ import type { Distribution } from '@assay/instruments/skill/standing';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
-import { mostResults, pageMeta, readPage } from '../../../platform/page.ts';
+import { mostResults, pageMeta, readPage, wholeTable } from '../../../platform/page.ts';
 import { tableFile } from '../../../platform/table-file.ts';
 import { say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
@@ -51,9 +51,6 @@ export async function showSkillTable(
   };
 }
 
-/** A campaign has at most this many subjects. */
-const everybody = 100_000;
-
 const header = [
   heads.firstName(),
   heads.lastName(),
@@ -79,8 +76,7 @@ export async function exportSkillTable(
 ): Promise<Binary> {
   const { campaign, test, rows } = await readTable(ctx, ids, {
     ...filter,
-    page: 1,
-    perPage: everybody,
+    ...wholeTable,
   });
   const lines = rows.map(({ subject, interval, ...row }) => [
     subject.first_name,

@@ -11,8 +11,8 @@ const pages: Record<string, string> = {
   '/give-permission/*': 'pages/public/give-permission.tsx',
   '/personality/results': 'instruments/personality/own/results-page.tsx',
   '/admin/login': 'pages/admin/start/login.tsx',
-  '/admin/assessments': 'pages/admin/campaigns/assessments.tsx',
-  '/admin/assessments/view/*': 'pages/admin/campaigns/assessment-view.tsx',
+  '/admin/assessments': 'pages/admin/campaigns/campaigns.tsx',
+  '/admin/assessments/view/*': 'pages/admin/campaigns/campaign-view.tsx',
   '/admin/report/personality/*': 'instruments/personality/managers/report-page.tsx',
 };
 

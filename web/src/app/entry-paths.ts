@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 export const entryPaths: Record<
   | 'talentProfile'
   | 'dashboard'
-  | 'assessments'
+  | 'campaigns'
   | 'talent'
   | 'compare'
   | 'succession'
@@ -22,7 +22,7 @@ export const entryPaths: Record<
 > = {
   talentProfile: '/profile/edit',
   dashboard: '/admin/dashboard',
-  assessments: '/admin/assessments',
+  campaigns: '/admin/assessments',
   talent: '/admin/talent',
   compare: '/admin/compare',
   succession: '/admin/succession',

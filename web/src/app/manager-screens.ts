@@ -22,7 +22,7 @@ export type ScreenName = keyof typeof managerScreens;
 export const managerScreens = {
   dashboard: { path: entryPaths.dashboard, words: msg`Dashboard`, access: 'staff' },
   campaigns: {
-    path: entryPaths.assessments,
+    path: entryPaths.campaigns,
     words: msg`Campaigns`,
     access: 'manager',
     own: true,

@@ -57,87 +57,87 @@ const dashboard = createRoute({
   component: lazyPage(() => import('../pages/admin/start/dashboard.tsx'), 'DashboardPage'),
 });
 
-const assessments = createRoute({
+const campaigns = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/assessments',
   validateSearch: (search): Partial<ReturnType<typeof campaignListSearch>> =>
     campaignListSearch(search),
-  component: lazyPage(() => import('../pages/admin/campaigns/assessments.tsx'), 'AssessmentsPage'),
+  component: lazyPage(() => import('../pages/admin/campaigns/campaigns.tsx'), 'CampaignsPage'),
 });
 
-const assessmentForm = () => import('../pages/admin/campaigns/assessment-form.tsx');
+const campaignForm = () => import('../pages/admin/campaigns/campaign-form.tsx');
 
-const assessmentNew = createRoute({
+const campaignNew = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/assessments/new',
-  component: lazyPage(assessmentForm, 'AssessmentNewPage'),
+  component: lazyPage(campaignForm, 'CampaignNewPage'),
 });
 
-const assessmentEdit = createRoute({
+const campaignEdit = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/assessments/edit/$id',
   validateSearch: (search): { section?: 'people' | undefined } => ({
     section: oneOf(search.section, ['people']),
   }),
-  component: lazyPage(assessmentForm, 'AssessmentEditPage'),
+  component: lazyPage(campaignForm, 'CampaignEditPage'),
   notFoundComponent: NotFoundPage,
 });
 
-const assessmentCopy = createRoute({
+const campaignCopy = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/assessments/copy/$id',
-  component: lazyPage(assessmentForm, 'AssessmentCopyPage'),
+  component: lazyPage(campaignForm, 'CampaignCopyPage'),
   notFoundComponent: NotFoundPage,
 });
 
-const assessmentView = createRoute({
+const campaignView = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/assessments/view/$id',
   component: lazyPage(
-    () => import('../pages/admin/campaigns/assessment-view.tsx'),
-    'AssessmentViewPage',
+    () => import('../pages/admin/campaigns/campaign-view.tsx'),
+    'CampaignViewPage',
   ),
   notFoundComponent: NotFoundPage,
 });
 
-const assessmentPeople = createRoute({
-  getParentRoute: () => assessmentView,
+const campaignPeople = createRoute({
+  getParentRoute: () => campaignView,
   path: '/',
   validateSearch: (search): Partial<ReturnType<typeof peopleSearch>> => peopleSearch(search),
   component: lazyPage(
-    () => import('../pages/admin/campaigns/assessment-people.tsx'),
-    'AssessmentPeoplePage',
+    () => import('../pages/admin/campaigns/campaign-people.tsx'),
+    'CampaignPeoplePage',
   ),
 });
 
-const assessmentResults = createRoute({
-  getParentRoute: () => assessmentView,
+const campaignResults = createRoute({
+  getParentRoute: () => campaignView,
   path: '/results',
   validateSearch: (search): Partial<ReturnType<typeof peopleSearch>> => peopleSearch(search),
   component: lazyPage(
-    () => import('../pages/admin/campaigns/assessment-results.tsx'),
-    'AssessmentResultsPage',
+    () => import('../pages/admin/campaigns/campaign-results.tsx'),
+    'CampaignResultsPage',
   ),
 });
 
-const assessmentSetup = () => import('../pages/admin/campaigns/assessment-setup.tsx');
+const campaignSetup = () => import('../pages/admin/campaigns/campaign-setup.tsx');
 
-const assessmentEmails = createRoute({
-  getParentRoute: () => assessmentView,
+const campaignEmails = createRoute({
+  getParentRoute: () => campaignView,
   path: '/emails',
-  component: lazyPage(assessmentSetup, 'AssessmentEmailsPage'),
+  component: lazyPage(campaignSetup, 'CampaignEmailsPage'),
 });
 
-const assessmentShare = createRoute({
-  getParentRoute: () => assessmentView,
+const campaignShare = createRoute({
+  getParentRoute: () => campaignView,
   path: '/share',
-  component: lazyPage(assessmentSetup, 'AssessmentSharePage'),
+  component: lazyPage(campaignSetup, 'CampaignSharePage'),
 });
 
-const assessmentSettings = createRoute({
-  getParentRoute: () => assessmentView,
+const campaignSettings = createRoute({
+  getParentRoute: () => campaignView,
   path: '/settings',
-  component: lazyPage(assessmentSetup, 'AssessmentSettingsPage'),
+  component: lazyPage(campaignSetup, 'CampaignSettingsPage'),
 });
 
 const talent = createRoute({
@@ -245,16 +245,16 @@ export const adminRoutes = [
     home,
     dashboard,
     organizationGuard.addChildren([
-      assessments,
-      assessmentNew,
-      assessmentEdit,
-      assessmentCopy,
-      assessmentView.addChildren([
-        assessmentPeople,
-        assessmentResults,
-        assessmentEmails,
-        assessmentShare,
-        assessmentSettings,
+      campaigns,
+      campaignNew,
+      campaignEdit,
+      campaignCopy,
+      campaignView.addChildren([
+        campaignPeople,
+        campaignResults,
+        campaignEmails,
+        campaignShare,
+        campaignSettings,
       ]),
       talent,
       subjectProfile,

@@ -65,7 +65,7 @@ const stageOf = ({ stage }: CampaignSubject) =>
 const labelsOf = ({ labels: carried }: CampaignSubject) => <LabelChips labels={carried} most={1} />;
 
 /** Who is in a campaign, how far they are, and what they ask for. */
-export function AssessmentPeoplePage() {
+export function CampaignPeoplePage() {
   const id = positive(route.useParams().id) ?? 0;
   const { filter, ...piece } = peopleAsked(route.useSearch());
   const beside = [
@@ -85,7 +85,7 @@ export function AssessmentPeoplePage() {
           <div className="grid gap-6">
             {campaign.status !== 'draft' && <ExtensionRequests campaign={campaign} />}
             {campaign.status !== 'draft' && <AdjustmentRequests campaignId={campaign.id} />}
-            <AssessmentPeople campaign={campaign} />
+            <CampaignPeople campaign={campaign} />
           </div>
         </Fragment>
       )}
@@ -103,7 +103,7 @@ function PeopleSkeleton() {
 }
 
 /** The people of a campaign: found, selected, reminded, labelled and removed. */
-function AssessmentPeople({ campaign }: { campaign: Campaign }) {
+function CampaignPeople({ campaign }: { campaign: Campaign }) {
   const { t } = useLingui();
   const title = titleOf(campaign);
   const { id, status: state, progress } = campaign;

@@ -21,7 +21,7 @@ import { PagedTable } from '../../../api/paged-table.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments');
 
-export function AssessmentsPage() {
+export function CampaignsPage() {
   const { t } = useLingui();
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -30,7 +30,7 @@ import { PagedTable } from '../../../api/paged-table.tsx';
 const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$id/results');
 
 /** What the people of a campaign have achieved in all its tests. */
-export function AssessmentResultsPage() {
+export function CampaignResultsPage() {
   const { t } = useLingui();
   const id = positive(route.useParams().id) ?? 0;
   const { filter, ...piece } = peopleAsked(route.useSearch());

@@ -23,7 +23,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$id');
 
 /** A campaign: its head, and below it the part that the address names. */
-export function AssessmentViewPage() {
+export function CampaignViewPage() {
   const { t } = useLingui();
   const id = positive(route.useParams().id) ?? 0;
   const query = useQuery({

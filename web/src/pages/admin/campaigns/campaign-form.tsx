@@ -23,12 +23,12 @@ import { FormSkeleton } from '../../../ui/page/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
-export function AssessmentNewPage() {
+export function CampaignNewPage() {
   const { t } = useLingui();
   return <FormScreen name="assessment-new" title={t`New campaign`} />;
 }
 
-export function AssessmentEditPage() {
+export function CampaignEditPage() {
   const { t } = useLingui();
   const source = { id: useId(), kind: 'edit' } as const;
   return (
@@ -36,7 +36,7 @@ export function AssessmentEditPage() {
   );
 }
 
-export function AssessmentCopyPage() {
+export function CampaignCopyPage() {
   const { t } = useLingui();
   const source = { id: useId(), kind: 'copy' } as const;
   return (

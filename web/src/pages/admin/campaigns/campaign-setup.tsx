@@ -21,7 +21,7 @@ const skeleton = (
 );
 
 /** The emails of a campaign as they arrive. */
-export function AssessmentEmailsPage() {
+export function CampaignEmailsPage() {
   return (
     <CampaignTab id={useId()} skeleton={skeleton}>
       {(campaign) => <CampaignMails campaign={campaign} />}
@@ -30,7 +30,7 @@ export function AssessmentEmailsPage() {
 }
 
 /** Ways into a campaign besides the invitation email. */
-export function AssessmentSharePage() {
+export function CampaignSharePage() {
   const { t } = useLingui();
   const id = useId();
   const profile = useLoginProfile();
@@ -59,7 +59,7 @@ export function AssessmentSharePage() {
 }
 
 /** How a campaign is set up, and its stages. */
-export function AssessmentSettingsPage() {
+export function CampaignSettingsPage() {
   return (
     <CampaignTab id={useId()} skeleton={skeleton}>
       {(campaign) => (

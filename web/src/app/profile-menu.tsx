@@ -2,7 +2,7 @@ import { languages } from '@assay/contract/languages';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useMay, useSession } from '../api/session.ts';
-import { logOut } from '../features/accounts/api.ts';
+import { logout } from '../features/accounts/api.ts';
 import { useLoginProfile } from '../features/managers/login-profile.ts';
 import { languageNames } from '../lib/language.ts';
 import { Avatar } from '../ui/page/bar.tsx';
@@ -59,7 +59,7 @@ function TalentEntries() {
       <MenuLink to="/own-data">{t`Your data`}</MenuLink>
       <MenuSeparator />
       <MenuItem
-        onClick={() => void logOut().then(() => router.navigate({ to: '/login' }))}
+        onClick={() => void logout().then(() => router.navigate({ to: '/login' }))}
       >{t`Log out`}</MenuItem>
     </>
   );
@@ -102,7 +102,7 @@ function ManagerEntries() {
       <MenuItem
         onClick={() => {
           const search = { 'redirect-to': router.state.location.href };
-          void logOut().then(() => router.navigate({ to: '/admin/login', search }));
+          void logout().then(() => router.navigate({ to: '/admin/login', search }));
         }}
       >
         {t`Log out`}

@@ -35,8 +35,8 @@ function FrameHead() {
   const auth = useSession((session) => session.auth);
   const router = useRouter();
   const leave = async () => {
-    const { logOut } = await import('../features/accounts/api.ts');
-    await logOut();
+    const { logout } = await import('../features/accounts/api.ts');
+    await logout();
     await router.navigate({ to: '/login' });
   };
   return (

@@ -1,14 +1,14 @@
 import {
-  loginTotp,
-  registerSubject,
-  resendConfirmation,
-  resetPassword,
-  sendResetEmail,
-  verifyEmail,
+  loginTotp as loginTotpCall,
+  registerSubject as registerSubjectCall,
+  resendConfirmation as resendConfirmationCall,
+  resetPassword as resetPasswordCall,
+  sendResetEmail as sendResetEmailCall,
+  verifyEmail as verifyEmailCall,
 } from '@assay/contract/account-access';
 import { can } from '@assay/contract/access';
 import type { Session } from '@assay/contract/accounts';
-import { checkMagicLink, login, logout } from '@assay/contract/accounts';
+import { checkMagicLink, login as loginCall, logout as logoutCall } from '@assay/contract/accounts';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
@@ -18,7 +18,7 @@ import { forgetKeptTests } from '../../api/kept-tests.ts';
 import { clearSession, sessionStore, startSession } from '../../api/session.ts';
 import { Refusal } from '../../lib/server-errors.ts';
 
-type Credentials = BodyOf<typeof login>;
+type Credentials = BodyOf<typeof loginCall>;
 
 /** What comes after the password where a second factor is on. */
 export interface Challenge {
@@ -37,32 +37,28 @@ export function takeSession(session: Session): Promise<void> {
 export async function takeManagerSession(session: Session): Promise<void> {
   startSession(session);
   if (can(session.roles, 'staff')) return;
-  await logOut();
+  await logout();
   throw new Refusal('This account has no manager view. Please log in as a candidate instead.');
 }
 
 /** Logs in, or answers the challenge that the second factor has to meet. */
-export async function logIn(body: Credentials, take: TakeSession): Promise<Challenge | null> {
-  return takeAnswer(await call(login, { body }), take);
+export async function login(body: Credentials, take: TakeSession): Promise<Challenge | null> {
+  return takeAnswer(await call(loginCall, { body }), take);
 }
 
-export async function logInWithCode(
-  challenge: string,
-  code: string,
-  take: TakeSession,
-): Promise<void> {
-  await take(await call(loginTotp, { body: { challenge, code } }));
+export async function loginTotp(challenge: string, code: string, take: TakeSession): Promise<void> {
+  await take(await call(loginTotpCall, { body: { challenge, code } }));
 }
 
 /** A new password logs in as a login does. */
-export async function chooseNewPassword(
-  body: BodyOf<typeof resetPassword>,
+export async function resetPassword(
+  body: BodyOf<typeof resetPasswordCall>,
 ): Promise<Challenge | null> {
-  return takeAnswer(await call(resetPassword, { body }), takeSession);
+  return takeAnswer(await call(resetPasswordCall, { body }), takeSession);
 }
 
 async function takeAnswer(
-  answer: OutputOf<typeof login>,
+  answer: OutputOf<typeof loginCall>,
   take: TakeSession,
 ): Promise<Challenge | null> {
   if ('totp_required' in answer) return answer;
@@ -70,10 +66,13 @@ async function takeAnswer(
   return null;
 }
 
-export const register = (body: BodyOf<typeof registerSubject>) => call(registerSubject, { body });
-export const confirmEmail = (body: BodyOf<typeof verifyEmail>) => call(verifyEmail, { body });
-export const mailAgain = (email: string) => call(resendConfirmation, { body: { email } });
-export const askForReset = (email: string) => call(sendResetEmail, { body: { email } });
+export const registerSubject = (body: BodyOf<typeof registerSubjectCall>) =>
+  call(registerSubjectCall, { body });
+export const verifyEmail = (body: BodyOf<typeof verifyEmailCall>) =>
+  call(verifyEmailCall, { body });
+export const resendConfirmation = (email: string) =>
+  call(resendConfirmationCall, { body: { email } });
+export const sendResetEmail = (email: string) => call(sendResetEmailCall, { body: { email } });
 
 export type AccountLink = Pick<
   OutputOf<typeof checkMagicLink>['data'],
@@ -105,9 +104,9 @@ export function accountLink(hash: string) {
 }
 
 /** Ends the session here whatever the server says; there it ends by itself at the latest. */
-export async function logOut() {
+export async function logout() {
   const user = sessionStore.getState().user?.id;
-  await call(logout).catch(() => undefined);
+  await call(logoutCall).catch(() => undefined);
   clearSession();
   if (user !== undefined) await Promise.all([forgetKeptTests(user), forgetKept(String(user))]);
 }

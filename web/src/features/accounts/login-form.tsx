@@ -1,4 +1,4 @@
-import { login } from '@assay/contract/accounts';
+import { login as loginCall } from '@assay/contract/accounts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { TakeSession } from './api.ts';
-import { logIn, logInWithCode } from './api.ts';
+import { login, loginTotp } from './api.ts';
 import { CodeForm } from './code-form.tsx';
 import { MailAgain } from './mail-again.tsx';
 
@@ -26,13 +26,13 @@ export function LoginForm({ take, onLoggedIn }: LoginFormProps) {
   const [challenge, setChallenge] = useState<string | null>(null);
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useForm({
-    resolver: bodyResolver(login),
+    resolver: bodyResolver(loginCall),
     defaultValues: { email: '', password: '' },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (credentials) => {
     setUnconfirmed(null);
     try {
-      const asked = await logIn(credentials, take);
+      const asked = await login(credentials, take);
       if (asked === null) onLoggedIn();
       else setChallenge(asked.challenge);
     } catch (failure) {
@@ -46,7 +46,7 @@ export function LoginForm({ take, onLoggedIn }: LoginFormProps) {
     return (
       <CodeForm
         send={async (code) => {
-          await logInWithCode(challenge, code, take);
+          await loginTotp(challenge, code, take);
           onLoggedIn();
         }}
         onStartAgain={() => {

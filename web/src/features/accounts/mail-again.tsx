@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { mailAgain } from './api.ts';
+import { resendConfirmation } from './api.ts';
 
 /** For somebody who has registered and not opened the link yet. */
 export function MailAgain({ email }: { email: string }) {
   const [state, setState] = useState<'open' | 'pending' | 'sent' | 'failed'>('open');
   const send = async () => {
     setState('pending');
-    await mailAgain(email).then(
+    await resendConfirmation(email).then(
       () => setState('sent'),
       () => setState('failed'),
     );

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Pill } from '../../ui/text/status.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { OpenSession } from './security.ts';
-import { endOne, endOthers } from './security.ts';
+import { endSession, endSessions } from './security.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 /** Where somebody is logged in, with a way to end it. */
@@ -36,7 +36,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
         onOpenChange={setAsking}
         title={t`Log out everywhere else?`}
         confirmLabel={t`Log out everywhere else`}
-        onConfirm={async () => toast(await endOthers())}
+        onConfirm={async () => toast(await endSessions())}
       >
         <Trans>
           Here you stay logged in. Anyone using your account elsewhere has to log in again.
@@ -49,7 +49,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
 function Row({ session }: { session: OpenSession }) {
   const { t } = useLingui();
   const { id, current, device, ip, last_seen_at } = session;
-  const { pending, run: end } = useSending(() => endOne(id), toastFailure);
+  const { pending, run: end } = useSending(() => endSession(id), toastFailure);
   const seen = agoInWords(last_seen_at);
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-3 sm:px-6">

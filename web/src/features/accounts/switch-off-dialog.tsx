@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { switchOff } from './security.ts';
+import { removeTotp } from './security.ts';
 
 interface SwitchOffDialogProps {
   open: boolean;
@@ -18,7 +18,7 @@ export function SwitchOffDialog({ open, onOpenChange }: SwitchOffDialogProps) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { password: '' } });
   const { onSubmit, formErrors, pending } = useSubmit(form, async ({ password }) => {
-    await switchOff({ password });
+    await removeTotp({ password });
     form.reset();
     onOpenChange(false);
     toast(t`Two-step verification is switched off.`);

@@ -9,7 +9,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSkeleton } from '../../ui/page/skeleton.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { beginTotp, readAgain, switchOn } from './security.ts';
+import { startTotp, readAgain, confirmTotp } from './security.ts';
 import type { TotpSetUp } from './security.ts';
 
 interface TwoFactorSetUpProps {
@@ -23,7 +23,7 @@ export function TwoFactorSetUp({ onCancel, onDone }: TwoFactorSetUpProps) {
   // Each visit begins anew: a secret that was shown and not confirmed is worth nothing.
   const query = useQuery({
     queryKey: ['totp-set-up'],
-    queryFn: beginTotp,
+    queryFn: startTotp,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -56,7 +56,7 @@ function Scan({ setUp, onSwitchedOn, onCancel }: ScanProps) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { code: '' } });
   const { onSubmit, formErrors, pending } = useSubmit(form, async ({ code }) =>
-    onSwitchedOn(await switchOn(code)),
+    onSwitchedOn(await confirmTotp(code)),
   );
   const picture = `data:image/svg+xml,${encodeURIComponent(setUp.qr_svg)}`;
   return (

@@ -1,6 +1,6 @@
 import {
   answerExtension as answerExtensionCall,
-  exportLinks,
+  exportLinks as exportLinksCall,
   getOpenInvite,
   getQrCode,
   listExtensions,
@@ -46,8 +46,8 @@ export function qrCode(id: number) {
   });
 }
 
-export function personalLinks(id: number) {
-  return call(exportLinks, { params: { id }, query: { format: 'local_csv' } });
+export function exportLinks(id: number) {
+  return call(exportLinksCall, { params: { id }, query: { format: 'local_csv' } });
 }
 
 /** Who waits for an answer about more time. */

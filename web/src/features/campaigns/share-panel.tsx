@@ -13,7 +13,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import { ActionButton } from './action-button.tsx';
-import { openInvite, personalLinks, setOpenInvite } from './entry-api.ts';
+import { openInvite, exportLinks, setOpenInvite } from './entry-api.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface SharePanelProps {
@@ -50,7 +50,7 @@ export function SharePanel({ campaign, openInvites }: SharePanelProps) {
         <ActionButton
           label={t`Download links as CSV`}
           run={async () =>
-            saveFile(await personalLinks(campaign.id), `${campaign.campaign_name}, links.csv`)
+            saveFile(await exportLinks(campaign.id), `${campaign.campaign_name}, links.csv`)
           }
         />
       </section>

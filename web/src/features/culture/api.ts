@@ -1,19 +1,19 @@
 import {
-  createCultureTest,
-  deleteCultureTest,
+  createCultureTest as createCultureTestCall,
+  deleteCultureTest as deleteCultureTestCall,
   getCultureTest,
   getCultureTestResults,
   getOrganizationCultureResults,
   listCultureTests,
   listOrganizationCultureTests,
-  saveOrganizationCultureAnswers,
+  saveOrganizationCultureAnswers as saveOrganizationCultureAnswersCall,
 } from '@assay/contract/culture-organization';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
-export type CultureTest = OutputOf<typeof createCultureTest>['data'];
+export type CultureTest = OutputOf<typeof createCultureTestCall>['data'];
 export type CultureTestInWhole = OutputOf<typeof getCultureTest>['data'];
 export type CultureResults = NonNullable<OutputOf<typeof getCultureTestResults>['data']['results']>;
 
@@ -60,20 +60,20 @@ export function resultsOfOrganization(organizationId: number, testId: number) {
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: all });
 
-export async function startCultureTest(body: BodyOf<typeof createCultureTest>) {
-  const { data } = await call(createCultureTest, { body });
+export async function createCultureTest(body: BodyOf<typeof createCultureTestCall>) {
+  const { data } = await call(createCultureTestCall, { body });
   void refresh();
   return data;
 }
 
 /** Saves one answer of the manager's own; it stands where the test is shown from now on. */
-export async function saveAnswer(
+export async function saveOrganizationCultureAnswers(
   test_id: number,
   category_id: number,
   answer: { question_id: number; value: number },
 ) {
   const body = { test_id, category_id, answers: [answer] };
-  const { own_answers } = (await call(saveOrganizationCultureAnswers, { body })).data;
+  const { own_answers } = (await call(saveOrganizationCultureAnswersCall, { body })).data;
   const { queryKey } = oneCultureTest(test_id);
   // What was read before it was saved is without it.
   await queryClient.cancelQueries({ queryKey, exact: true });
@@ -88,8 +88,8 @@ export async function saveAnswer(
 export const refreshCultureTests = refresh;
 
 /** Answers what becomes of the campaigns that compare with it. */
-export async function removeCultureTest(id: number): Promise<string> {
-  const { message } = await call(deleteCultureTest, { params: { id } });
+export async function deleteCultureTest(id: number): Promise<string> {
+  const { message } = await call(deleteCultureTestCall, { params: { id } });
   void refresh();
   return message;
 }

@@ -1,4 +1,4 @@
-import { createCultureTest } from '@assay/contract/culture-organization';
+import { createCultureTest as createCultureTestCall } from '@assay/contract/culture-organization';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { CultureTest } from './api.ts';
-import { startCultureTest } from './api.ts';
+import { createCultureTest } from './api.ts';
 
 interface StartFormProps {
   onStarted: (test: CultureTest) => void;
@@ -19,11 +19,11 @@ interface StartFormProps {
 export function StartForm({ onStarted, cancel }: StartFormProps) {
   const { t } = useLingui();
   const form = useForm({
-    resolver: bodyResolver(createCultureTest),
+    resolver: bodyResolver(createCultureTestCall),
     defaultValues: { name: '' },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
-    onStarted(await startCultureTest(values));
+    onStarted(await createCultureTest(values));
   });
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">

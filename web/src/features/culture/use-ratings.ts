@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { inTime } from '../../lib/in-time.ts';
-import { refreshCultureTests, saveAnswer } from './api.ts';
+import { refreshCultureTests, saveOrganizationCultureAnswers } from './api.ts';
 import type { CultureTestInWhole } from './api.ts';
 
 type Values = Readonly<Record<number, number>>;
@@ -30,7 +30,7 @@ export function useRatings(test: CultureTestInWhole): Ratings {
     try {
       for (let next = [...unsaved.current][0]; next; next = [...unsaved.current][0]) {
         const [question_id, { categoryId, value }] = next;
-        await saveAnswer(test.id, categoryId, { question_id, value });
+        await saveOrganizationCultureAnswers(test.id, categoryId, { question_id, value });
         // Changed meanwhile, it goes once more.
         if (unsaved.current.get(question_id)?.value === value) unsaved.current.delete(question_id);
         setWaiting(unsaved.current.size);

@@ -1,16 +1,16 @@
 import {
   checkMagicLink,
   confirmRegistration,
-  givePermission,
-  givePermissionLoggedIn,
+  givePermission as givePermissionCall,
+  givePermissionLoggedIn as givePermissionLoggedInCall,
 } from '@assay/contract/accounts';
 import {
-  askExtensionByLink,
-  confirmPasswordless,
-  declineInvitation,
+  askExtensionByLink as askExtensionByLinkCall,
+  confirmPasswordless as confirmPasswordlessCall,
+  declineInvitation as declineInvitationCall,
   getInviteDetails,
-  joinByInvite,
-  requestFreshLink,
+  joinByInvite as joinByInviteCall,
+  requestFreshLink as requestFreshLinkCall,
 } from '@assay/contract/entry';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -54,13 +54,13 @@ export async function register(body: BodyOf<typeof confirmRegistration>) {
 }
 
 /** Gives the permission by a mailed link and logs in. */
-export async function permitByLink(body: BodyOf<typeof givePermission>) {
-  startSession(await call(givePermission, { body }));
+export async function givePermission(body: BodyOf<typeof givePermissionCall>) {
+  startSession(await call(givePermissionCall, { body }));
 }
 
 /** Gives an organisation that has invited the logged-in user permission. */
-export async function permit(organizationId: number) {
-  await call(givePermissionLoggedIn, { body: { organizationId } });
+export async function givePermissionLoggedIn(organizationId: number) {
+  await call(givePermissionLoggedInCall, { body: { organizationId } });
   await queryClient.invalidateQueries();
 }
 
@@ -82,27 +82,27 @@ export const openInvite = (token: string) =>
 export type OpenInvite = OutputOf<typeof getInviteDetails>['data'];
 
 /** Has the personal mail sent; answers what to tell its reader. */
-export async function join(token: string, body: BodyOf<typeof joinByInvite>) {
-  return (await call(joinByInvite, { params: { token }, body })).message;
+export async function joinByInvite(token: string, body: BodyOf<typeof joinByInviteCall>) {
+  return (await call(joinByInviteCall, { params: { token }, body })).message;
 }
 
 /** Logs in by a link without a password. */
-export async function enterWithoutPassword(body: BodyOf<typeof confirmPasswordless>) {
-  startSession(await call(confirmPasswordless, { body }));
+export async function confirmPasswordless(body: BodyOf<typeof confirmPasswordlessCall>) {
+  startSession(await call(confirmPasswordlessCall, { body }));
 }
 
 /** Has a fresh link mailed to the person whom this one belongs to. */
-export async function mailFreshLink(token: string) {
-  return (await call(requestFreshLink, { body: { token } })).message;
+export async function requestFreshLink(token: string) {
+  return (await call(requestFreshLinkCall, { body: { token } })).message;
 }
 
 /** Asks for a later deadline by the link of an invitation that is over. */
-export async function askLater(token: string) {
-  return (await call(askExtensionByLink, { body: { token } })).message;
+export async function askExtensionByLink(token: string) {
+  return (await call(askExtensionByLinkCall, { body: { token } })).message;
 }
 
 /** Says no to an invitation, or takes that back. */
-export async function decline(token: string, declined: boolean) {
-  await call(declineInvitation, { body: { token, declined } });
+export async function declineInvitation(token: string, declined: boolean) {
+  await call(declineInvitationCall, { body: { token, declined } });
   await queryClient.invalidateQueries({ queryKey: ['link-state', token] });
 }

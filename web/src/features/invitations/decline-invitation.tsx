@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { decline } from './api.ts';
+import { declineInvitation } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 interface DeclineProps {
@@ -31,7 +31,7 @@ export function DeclineButton({
         title={t`Decline the invitation of ${organization}?`}
         look="primary"
         confirmLabel={t`Decline`}
-        onConfirm={() => decline(hash, true).then(onDeclined)}
+        onConfirm={() => declineInvitation(hash, true).then(onDeclined)}
       >
         <Trans>
           {organization} sees that you have declined, and you get no more emails about it. You can
@@ -44,7 +44,7 @@ export function DeclineButton({
 
 /** What somebody sees who has said no, with the way back. */
 export function Declined({ hash, organization, onBack }: DeclineProps & { onBack: () => void }) {
-  const { pending, errors, run } = useSending(() => decline(hash, false).then(onBack));
+  const { pending, errors, run } = useSending(() => declineInvitation(hash, false).then(onBack));
   return (
     <EntryCard
       title={<Trans>You have declined</Trans>}

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { mailFreshLink } from './api.ts';
+import { requestFreshLink } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 /** Sends a link that works to the mailbox of the person whom this one belongs to. */
 export function FreshLinkButton({ hash, email }: { hash: string; email: string | null }) {
-  const { pending, errors, answer, run } = useSending(() => mailFreshLink(hash));
+  const { pending, errors, answer, run } = useSending(() => requestFreshLink(hash));
   if (answer !== undefined) {
     return (
       <Banner tone="good" live>

@@ -1,4 +1,4 @@
-import { joinByInvite } from '@assay/contract/entry';
+import { joinByInvite as joinByInviteCall } from '@assay/contract/entry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FocusEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { join } from './api.ts';
+import { joinByInvite } from './api.ts';
 
 export interface JoinFormProps {
   token: string;
@@ -20,11 +20,11 @@ export interface JoinFormProps {
 export function JoinForm({ token, onSent }: JoinFormProps) {
   const { t } = useLingui();
   const form = useForm({
-    resolver: bodyResolver(joinByInvite),
+    resolver: bodyResolver(joinByInviteCall),
     defaultValues: { first_name: '', last_name: '', email: '' },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (body) => {
-    await join(token, {
+    await joinByInvite(token, {
       ...body,
       first_name: capitalise(body.first_name),
       last_name: capitalise(body.last_name),

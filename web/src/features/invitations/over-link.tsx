@@ -5,7 +5,7 @@ import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { Deadline } from '../../ui/text/moment.tsx';
 import type { LinkState } from './api.ts';
-import { askLater } from './api.ts';
+import { askExtensionByLink } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 interface OverLinkProps {
@@ -16,7 +16,7 @@ interface OverLinkProps {
 
 /** An invitation whose deadline has passed: when that was, and the way to a later one. */
 export function OverLink({ over, organization, hash }: OverLinkProps) {
-  const { pending, errors, answer, run } = useSending(() => askLater(hash));
+  const { pending, errors, answer, run } = useSending(() => askExtensionByLink(hash));
   const { campaign_name: campaign, deadline, time_zone: timeZone } = over;
   return (
     <EntryCard

@@ -5,7 +5,7 @@ import {
   drawJobProfile,
   exportJobProfiles,
   getJobProfile,
-  importJobProfiles,
+  importJobProfiles as importJobProfilesCall,
   listGeneralJobProfiles,
   listJobProfileGroups,
   updateJobProfile,
@@ -109,8 +109,8 @@ export function downloadJobProfiles(id?: number) {
   return call(exportJobProfiles, { query: id === undefined ? {} : { id } });
 }
 
-export async function addProfilesFrom(file: BodyOf<typeof importJobProfiles>) {
-  const { data } = await call(importJobProfiles, { body: file });
+export async function importJobProfiles(file: BodyOf<typeof importJobProfilesCall>) {
+  const { data } = await call(importJobProfilesCall, { body: file });
   readListsAgain();
   return data;
 }

@@ -1,4 +1,7 @@
-import { type importJobProfiles, jobProfileLimits } from '@assay/contract/job-profiles';
+import {
+  importJobProfiles as importJobProfilesCall,
+  jobProfileLimits,
+} from '@assay/contract/job-profiles';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -8,7 +11,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { addProfilesFrom } from './api.ts';
+import { importJobProfiles } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 const most = jobProfileLimits.profiles;
@@ -48,7 +51,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
 
   const { pending, run } = useSending(
     async () => {
-      const made = await addProfilesFrom(content as BodyOf<typeof importJobProfiles>);
+      const made = await importJobProfiles(content as BodyOf<typeof importJobProfilesCall>);
       toast(
         t`${plural(made.length, { one: '# job profile was', other: '# job profiles were' })} imported.`,
       );

@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { acceptInvitation, declineInvitation } from './api.ts';
+import { acceptManagerInvitation, declineManagerInvitation } from './api.ts';
 
 interface AcceptInvitationProps {
   hash: string;
@@ -29,8 +29,8 @@ export function AcceptInvitation({
   onAccepted,
 }: AcceptInvitationProps) {
   const account = useSession(({ auth, user }) => (auth ? user?.email : undefined));
-  const accepting = useSending(() => acceptInvitation(hash).then(onAccepted));
-  const declining = useSending(() => declineInvitation(hash));
+  const accepting = useSending(() => acceptManagerInvitation(hash).then(onAccepted));
+  const declining = useSending(() => declineManagerInvitation(hash));
   const name = <strong className="text-ink">{organization}</strong>;
   if (declining.answer !== undefined) {
     return (

@@ -1,11 +1,14 @@
 import {
-  acceptManagerInvitation,
+  acceptManagerInvitation as acceptManagerInvitationCall,
   checkMagicLink,
   confirmRegistration,
-  declineManagerInvitation,
+  declineManagerInvitation as declineManagerInvitationCall,
 } from '@assay/contract/accounts';
 import type { OutputOf } from '@assay/contract/endpoint';
-import { getManagerProfile, updateManagerProfile } from '@assay/contract/managers';
+import {
+  getManagerProfile,
+  updateManagerProfile as updateManagerProfileCall,
+} from '@assay/contract/managers';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
@@ -50,13 +53,13 @@ export async function openManagerAccount(hash: string, password: string) {
 }
 
 /** Becomes a manager with the account that is logged in; the session goes on as a manager's. */
-export async function acceptInvitation(hash: string) {
+export async function acceptManagerInvitation(hash: string) {
   const body = { users_encrypted_email: hash };
-  startSession(await call(acceptManagerInvitation, { body }));
+  startSession(await call(acceptManagerInvitationCall, { body }));
 }
 
-export const declineInvitation = (hash: string) =>
-  call(declineManagerInvitation, { body: { users_encrypted_email: hash } });
+export const declineManagerInvitation = (hash: string) =>
+  call(declineManagerInvitationCall, { body: { users_encrypted_email: hash } });
 
 export const ownManagerProfile = queryOptions({
   queryKey: ['manager-profile'],
@@ -69,8 +72,8 @@ interface Names {
 }
 
 /** Saves the own name; the bar shows it at once. */
-export async function saveManagerProfile(body: Names) {
-  const { data } = await call(updateManagerProfile, { body });
+export async function updateManagerProfile(body: Names) {
+  const { data } = await call(updateManagerProfileCall, { body });
   queryClient.setQueryData(ownManagerProfile.queryKey, data);
   const { first_name, last_name } = data;
   sessionStore.setState(({ user }) => ({ user: user && { ...user, first_name, last_name } }));

@@ -2,22 +2,22 @@ import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import {
   countSubjects,
   createOrganization,
-  deleteOrganization,
+  deleteOrganization as deleteOrganizationCall,
   filterOrganizations,
   getOrganization,
   listFeatures,
   listPackages,
-  resetPackage,
+  resetPackage as resetPackageCall,
   updateOrganization,
 } from '@assay/contract/organizations';
 import {
   assignRole,
-  createManager,
-  deleteManager,
-  inviteManagerAgain,
+  createManager as createManagerCall,
+  deleteManager as deleteManagerCall,
+  inviteManagerAgain as inviteManagerAgainCall,
   listRoles,
   removeRole,
-  updateManager,
+  updateManager as updateManagerCall,
 } from '@assay/contract/staff';
 import type { Role } from '@assay/contract/access';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -104,23 +104,23 @@ export async function saveOrganization(
   return data;
 }
 
-export async function addManager(body: BodyOf<typeof createManager>) {
-  const { data } = await call(createManager, { body });
+export async function createManager(body: BodyOf<typeof createManagerCall>) {
+  const { data } = await call(createManagerCall, { body });
   await queryClient.invalidateQueries({ queryKey: ['organization', body.organization_id] });
   void queryClient.invalidateQueries({ queryKey: ['organizations'] });
   return data;
 }
 
 /** Gone from the list without reading it anew first. */
-export async function removeOrganization(id: number): Promise<string> {
-  const { message } = await call(deleteOrganization, { params: { id } });
+export async function deleteOrganization(id: number): Promise<string> {
+  const { message } = await call(deleteOrganizationCall, { params: { id } });
   queryClient.removeQueries({ queryKey: ['organization', id] });
   await queryClient.invalidateQueries({ queryKey: ['organizations'] });
   return message;
 }
 
-export async function renewPackage(organization_id: number) {
-  const { data } = await call(resetPackage, { body: { organization_id } });
+export async function resetPackage(organization_id: number) {
+  const { data } = await call(resetPackageCall, { body: { organization_id } });
   queryClient.setQueryData(oneOrganization(data.id).queryKey, data);
   await queryClient.invalidateQueries({ queryKey: ['organizations'] });
 }
@@ -147,19 +147,19 @@ export async function readManagersAgain({ organization_id }: Pick<Manager, 'orga
   void queryClient.invalidateQueries({ queryKey: ['organizations'] });
 }
 
-export async function saveManager(manager: Manager, body: BodyOf<typeof updateManager>) {
-  await call(updateManager, { params: { id: manager.id }, body });
+export async function updateManager(manager: Manager, body: BodyOf<typeof updateManagerCall>) {
+  await call(updateManagerCall, { params: { id: manager.id }, body });
   await readManagersAgain(manager);
 }
 
-export async function removeManager(manager: Manager): Promise<string> {
-  const { message } = await call(deleteManager, { params: { id: manager.id } });
+export async function deleteManager(manager: Manager): Promise<string> {
+  const { message } = await call(deleteManagerCall, { params: { id: manager.id } });
   await readManagersAgain(manager);
   return message;
 }
 
-export async function inviteAgain({ id }: Manager): Promise<string> {
-  return (await call(inviteManagerAgain, { params: { id } })).message;
+export async function inviteManagerAgain({ id }: Manager): Promise<string> {
+  return (await call(inviteManagerAgainCall, { params: { id } })).message;
 }
 
 /** Gives and takes roles until they are those that are wanted. */

@@ -1,4 +1,4 @@
-import { updateManager } from '@assay/contract/staff';
+import { updateManager as updateManagerCall } from '@assay/contract/staff';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/forms/body-resolver.ts';
@@ -9,7 +9,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import type { Manager } from './api.ts';
-import { saveManager } from './api.ts';
+import { updateManager } from './api.ts';
 
 interface EditManagerDialogProps {
   manager: Manager;
@@ -21,11 +21,11 @@ export function EditManagerDialog({ manager, onClose }: EditManagerDialogProps) 
   const { t } = useLingui();
   const { first_name, last_name, email, status } = manager;
   const form = useForm({
-    resolver: bodyResolver(updateManager),
+    resolver: bodyResolver(updateManagerCall),
     defaultValues: { first_name, last_name, email },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (body) => {
-    await saveManager(manager, body);
+    await updateManager(manager, body);
     const address = body.email;
     toast(
       address === email

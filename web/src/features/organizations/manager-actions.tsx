@@ -6,7 +6,7 @@ import { MoreIcon } from '../../ui/text/icons.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { Manager } from './api.ts';
-import { inviteAgain, removeManager } from './api.ts';
+import { inviteManagerAgain, deleteManager } from './api.ts';
 import { EditManagerDialog } from './edit-manager-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 
@@ -38,7 +38,9 @@ export function ManagerActions({ manager }: { manager: Manager }) {
           </MenuItem>
         )}
         {manager.status === 'invited' && (
-          <MenuItem onClick={() => void inviteAgain(manager).then(toast).catch(toastFailure)}>
+          <MenuItem
+            onClick={() => void inviteManagerAgain(manager).then(toast).catch(toastFailure)}
+          >
             <Trans>Resend invitation</Trans>
           </MenuItem>
         )}
@@ -54,7 +56,7 @@ export function ManagerActions({ manager }: { manager: Manager }) {
         onOpenChange={close}
         title={asked ? t`Withdraw the invitation of ${name}?` : t`Remove ${name}?`}
         confirmLabel={asked ? t`Withdraw invitation` : t`Remove manager`}
-        onConfirm={async () => toast(await removeManager(manager))}
+        onConfirm={async () => toast(await deleteManager(manager))}
       >
         {asked
           ? t`The link in the email stops working. The account stays as it is.`

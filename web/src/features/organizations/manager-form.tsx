@@ -1,4 +1,4 @@
-import { createManager } from '@assay/contract/staff';
+import { createManager as createManagerCall } from '@assay/contract/staff';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +9,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Manager } from './api.ts';
-import { addManager } from './api.ts';
+import { createManager } from './api.ts';
 
 interface ManagerFormProps {
   organizationId: number;
@@ -21,11 +21,11 @@ interface ManagerFormProps {
 export function ManagerForm({ organizationId, onAdded, cancel }: ManagerFormProps) {
   const { t } = useLingui();
   const form = useForm({
-    resolver: bodyResolver(createManager),
+    resolver: bodyResolver(createManagerCall),
     defaultValues: { organization_id: organizationId, first_name: '', last_name: '', email: '' },
   });
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
-    onAdded(await addManager(values));
+    onAdded(await createManager(values));
   });
   return (
     <Card className="max-w-160">

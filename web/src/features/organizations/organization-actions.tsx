@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import type { Organization } from './api.ts';
-import { removeOrganization, renewPackage } from './api.ts';
+import { deleteOrganization, resetPackage } from './api.ts';
 
 interface OrganizationActionsProps {
   organization: Organization;
@@ -34,7 +34,7 @@ export function OrganizationActions({ organization, onDeleted }: OrganizationAct
         title={t`Renew the plan of ${name}?`}
         confirmLabel={t`Renew plan`}
         onConfirm={async () => {
-          await renewPackage(id);
+          await resetPackage(id);
           toast(t`The plan is renewed. Usage is reset to 0.`);
         }}
       >
@@ -47,7 +47,7 @@ export function OrganizationActions({ organization, onDeleted }: OrganizationAct
         name={name}
         description={t`Its campaigns, labels and permissions are deleted, and its managers lose the manager view. People keep their accounts and results. This cannot be undone.`}
         onDelete={async () => {
-          toast(await removeOrganization(id));
+          toast(await deleteOrganization(id));
           onDeleted();
         }}
       />

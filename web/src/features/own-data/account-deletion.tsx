@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { removeAccount } from './api.ts';
+import { deleteAccount } from './api.ts';
 import { ProofForm } from './proof-form.tsx';
 
 export interface AccountDeletionProps {
@@ -45,7 +45,7 @@ export function AccountDeletion({ email, onDeleted }: AccountDeletionProps) {
           ready={typed.trim().toLowerCase() === email.toLowerCase()}
           onCancel={close}
           send={async (proof) => {
-            await removeAccount(proof);
+            await deleteAccount(proof);
             if (proof.password || proof.code) onDeleted();
           }}
         >

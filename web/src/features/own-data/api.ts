@@ -1,17 +1,17 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { interviewCodeOf } from '@assay/contract/instruments';
 import {
-  askToDeleteTests,
-  deleteAccount,
-  deleteOwnTests,
+  askToDeleteTests as askToDeleteTestsCall,
+  deleteAccount as deleteAccountCall,
+  deleteOwnTests as deleteOwnTestsCall,
   exportOwnData,
   getPrivacyFacts,
   listAccesses,
   listDeletionRequests,
   listOwnReviews,
   printOwnData,
-  proveIdentity,
-  undoDeletionRequest,
+  proveIdentity as proveIdentityCall,
+  undoDeletionRequest as undoDeletionRequestCall,
 } from '@assay/contract/own-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
@@ -25,7 +25,7 @@ import { clearSession, sessionStore } from '../../api/session.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 export type Access = OutputOf<typeof listAccesses>['data'][number];
-export type Proof = BodyOf<typeof deleteAccount>;
+export type Proof = BodyOf<typeof deleteAccountCall>;
 
 /** Who opened the own results, page by page. */
 export function accesses(page: number) {
@@ -68,13 +68,13 @@ export async function download(kind: OwnFile): Promise<boolean> {
 }
 
 /** Proves who sits here for a quarter of an hour; without a password or a code one is mailed. */
-export async function prove(body: Proof) {
-  await call(proveIdentity, { body });
+export async function proveIdentity(body: Proof) {
+  await call(proveIdentityCall, { body });
 }
 
 /** Tests of these names go, on the server and on this device. */
-export async function removeTests(ids: BodyOf<typeof deleteOwnTests>['test_type_ids']) {
-  await call(deleteOwnTests, { body: { test_type_ids: ids } });
+export async function deleteOwnTests(ids: BodyOf<typeof deleteOwnTestsCall>['test_type_ids']) {
+  await call(deleteOwnTestsCall, { body: { test_type_ids: ids } });
   const user = sessionStore.getState().user?.id;
   if (user !== undefined) {
     await forgetAnswers(user, (answer) => isOfTests(answer, ids));
@@ -85,8 +85,10 @@ export async function removeTests(ids: BodyOf<typeof deleteOwnTests>['test_type_
   await queryClient.invalidateQueries();
 }
 
-export async function askToDelete(organizationId: number) {
-  const { message } = await call(askToDeleteTests, { body: { organization_id: organizationId } });
+export async function askToDeleteTests(organizationId: number) {
+  const { message } = await call(askToDeleteTestsCall, {
+    body: { organization_id: organizationId },
+  });
   await queryClient.invalidateQueries({ queryKey: deletionRequests.queryKey });
   return message;
 }
@@ -98,8 +100,8 @@ export const deletionRequests = queryOptions({
 });
 
 /** Takes a request back that has not been sent yet. */
-export async function undoAsking(organizationId: number) {
-  const { message } = await call(undoDeletionRequest, {
+export async function undoDeletionRequest(organizationId: number) {
+  const { message } = await call(undoDeletionRequestCall, {
     body: { organization_id: organizationId },
   });
   await queryClient.invalidateQueries({ queryKey: deletionRequests.queryKey });
@@ -107,9 +109,9 @@ export async function undoAsking(organizationId: number) {
 }
 
 /** Deletes the account. Without a password or a code, one is mailed and nothing else happens. */
-export async function removeAccount(body: Proof) {
+export async function deleteAccount(body: Proof) {
   const user = sessionStore.getState().user?.id;
-  await call(deleteAccount, { body });
+  await call(deleteAccountCall, { body });
   if (!body.password && !body.code) return;
   if (user !== undefined) await forgetPerson(user);
   clearSession();

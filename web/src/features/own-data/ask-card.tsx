@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Day } from '../../ui/text/moment.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import { timeInWords } from '../../lib/moments.ts';
-import { askToDelete, deletionRequests, undoAsking } from './api.ts';
+import { askToDeleteTests, deletionRequests, undoDeletionRequest } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 export interface Asked {
@@ -58,7 +58,10 @@ function Row({ organization: { id, name }, request }: RowProps) {
   // The button that had the focus has become this text.
   const state = useRef<HTMLDivElement>(null);
   const waiting = request && request.sent_at === null;
-  const { pending, run: undo } = useSending(async () => toast(await undoAsking(id)), toastFailure);
+  const { pending, run: undo } = useSending(
+    async () => toast(await undoDeletionRequest(id)),
+    toastFailure,
+  );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-5 py-3 sm:px-6">
       <div className="min-w-0 leading-snug [overflow-wrap:anywhere]">
@@ -95,7 +98,7 @@ function Row({ organization: { id, name }, request }: RowProps) {
         look="primary"
         focusAfter={state}
         confirmLabel={t`Send request`}
-        onConfirm={async () => toast(await askToDelete(id))}
+        onConfirm={async () => toast(await askToDeleteTests(id))}
       >
         <Trans>
           {name} gets a formal request with your name and address, and must answer within a month.

@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toastFailure } from '../../ui/overlays/toast.tsx';
-import { download, prove } from './api.ts';
+import { download, proveIdentity } from './api.ts';
 import type { OwnFile } from './api.ts';
 import { ProofForm } from './proof-form.tsx';
 import { useSending } from '../../lib/use-sending.ts';
@@ -47,7 +47,7 @@ export function DownloadCard() {
           confirmLabel={t`Download`}
           onCancel={() => setWaiting(undefined)}
           send={async (proof) => {
-            await prove(proof);
+            await proveIdentity(proof);
             if (waiting !== undefined && (proof.password || proof.code)) await take(waiting);
           }}
         />

@@ -6,7 +6,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Day } from '../../ui/text/moment.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { removeTests } from './api.ts';
+import { deleteOwnTests } from './api.ts';
 
 export interface TakenTest {
   id: TestId;
@@ -78,7 +78,7 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
         focusAfter={heading}
         onConfirm={async () => {
           if (leaving === undefined) return;
-          await removeTests([leaving.id]);
+          await deleteOwnTests([leaving.id]);
           toast(t`${name} is deleted.`);
         }}
       >

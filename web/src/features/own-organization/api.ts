@@ -1,5 +1,8 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { getOwnOrganization, replaceOwnOrganization } from '@assay/contract/managers';
+import {
+  getOwnOrganization,
+  replaceOwnOrganization as replaceOwnOrganizationCall,
+} from '@assay/contract/managers';
 import { queryOptions } from '@tanstack/react-query';
 import { call, type CallInput } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -11,11 +14,11 @@ export const ownOrganization = queryOptions({
   queryFn: async ({ signal }) => (await call(getOwnOrganization, { signal })).data,
 });
 
-export async function saveOwnOrganization(
-  body: CallInput<typeof replaceOwnOrganization>['body'],
+export async function replaceOwnOrganization(
+  body: CallInput<typeof replaceOwnOrganizationCall>['body'],
   logo: File | null,
 ) {
-  const { data } = await call(replaceOwnOrganization, { body, files: { logo } });
+  const { data } = await call(replaceOwnOrganizationCall, { body, files: { logo } });
   queryClient.setQueryData(ownOrganization.queryKey, data);
   // The bar shows name and logo too.
   void queryClient.invalidateQueries({ queryKey: ['manager-login-profile'] });

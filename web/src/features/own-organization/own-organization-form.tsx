@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { TimeZoneField } from '../../ui/fields/time-zone-field.tsx';
 import type { OwnOrganization } from './api.ts';
-import { saveOwnOrganization } from './api.ts';
+import { replaceOwnOrganization } from './api.ts';
 
 interface OwnOrganizationFormProps {
   organization: OwnOrganization;
@@ -44,7 +44,7 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
     setLogoError(undefined);
     const sites = linesOf(values.frame_ancestors);
     try {
-      await saveOwnOrganization({ ...values, frame_ancestors: sites }, logo);
+      await replaceOwnOrganization({ ...values, frame_ancestors: sites }, logo);
       onSaved();
     } catch (failure) {
       if (isFailedCall(failure) && typeof failure.errors === 'object') {

@@ -1,12 +1,16 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { downloadPeople, filterCandidates, orderByFit } from '@assay/contract/people';
+import {
+  downloadPeople,
+  filterCandidates,
+  orderByFit as orderByFitCall,
+} from '@assay/contract/people';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
 export type Person = OutputOf<typeof filterCandidates>['data'][number];
-export type FitOrder = OutputOf<typeof orderByFit>['data'];
+export type FitOrder = OutputOf<typeof orderByFitCall>['data'];
 type PeopleQuery = NonNullable<CallInput<typeof filterCandidates>['query']>;
 
 export function people(query: PeopleQuery) {
@@ -27,8 +31,8 @@ const isBeingWorkedOut = (order: FitOrder | null | undefined): boolean =>
   order?.state === 'waiting' || (order?.waiting ?? 0) > 0;
 
 /** Has the fit of everyone with a profile worked out; lists then say how far that is. */
-export async function askForFitOrder(profile: string): Promise<void> {
-  await call(orderByFit, { body: { profile } });
+export async function orderByFit(profile: string): Promise<void> {
+  await call(orderByFitCall, { body: { profile } });
   await forgetPeople();
 }
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { counted } from '../../lib/numbers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toastFailure } from '../../ui/overlays/toast.tsx';
-import { askForFitOrder, type FitOrder } from './api.ts';
+import { orderByFit, type FitOrder } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 interface FitOrderNoteProps {
@@ -14,7 +14,7 @@ interface FitOrderNoteProps {
 
 /** Above a list that is to be ordered by the fit with a profile: how far that has come. */
 export function FitOrderNote({ order: { state, waiting }, profile }: FitOrderNoteProps) {
-  const { pending, run: ask } = useSending(() => askForFitOrder(profile), toastFailure);
+  const { pending, run: ask } = useSending(() => orderByFit(profile), toastFailure);
   if (state === 'ready' && waiting === 0) return null;
   return (
     <div

@@ -11,7 +11,7 @@ import { FileField } from '../../ui/fields/file-field.tsx';
 import { FileIcon } from '../../ui/text/icons.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { KnownCv } from './kept-api.ts';
-import { keepCv, removeCv, takeCv } from './kept-api.ts';
+import { uploadSubjectCv, deleteSubjectCv, takeCv } from './kept-api.ts';
 
 const largest = profileFileLimit / 1024 / 1024;
 
@@ -33,7 +33,7 @@ export function PersonCvCard({ subjectId, cv }: { subjectId: number; cv: KnownCv
     }
     setSent(file);
     try {
-      await keepCv(subjectId, file);
+      await uploadSubjectCv(subjectId, file);
       toast(t`The CV is saved.`);
     } catch (failure) {
       if (!isFailedCall(failure)) throw failure;
@@ -65,7 +65,7 @@ export function PersonCvCard({ subjectId, cv }: { subjectId: number; cv: KnownCv
         confirmLabel={t`Delete CV`}
         focusAfter={heading}
         onConfirm={async () => {
-          await removeCv(subjectId);
+          await deleteSubjectCv(subjectId);
           toast(t`The CV is deleted.`);
         }}
       >

@@ -11,7 +11,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import type { Field } from './kept-api.ts';
-import { removeField, saveField } from './kept-api.ts';
+import { deleteCustomField, saveCustomField } from './kept-api.ts';
 
 interface FieldsCardProps {
   subjectId: number;
@@ -87,7 +87,7 @@ export function FieldsCard({ subjectId, fields }: FieldsCardProps) {
           confirmLabel={t`Delete field`}
           focusAfter={heading}
           onConfirm={async () => {
-            await removeField(subjectId, deleted.id);
+            await deleteCustomField(subjectId, deleted.id);
             toast(t`The field is deleted.`);
           }}
         >
@@ -110,7 +110,7 @@ function FieldDialog({ subjectId, field, onClose }: FieldDialogProps) {
   const [title, setTitle] = useState(field?.title ?? '');
   const [body, setBody] = useState(field?.body ?? '');
   const { pending, error, run } = useSending(async () => {
-    await saveField(subjectId, { title, body, ...(field && { customFieldId: field.id }) });
+    await saveCustomField(subjectId, { title, body, ...(field && { customFieldId: field.id }) });
     onClose();
   });
   const { title: ofTitle, body: ofBody, ...others } = fieldErrors(error);

@@ -10,7 +10,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import { DateField } from '../../ui/fields/text-field.tsx';
 import type { Given } from './kept-api.ts';
-import { saveGiven } from './kept-api.ts';
+import { saveGivenData } from './kept-api.ts';
 import type { RoleGroups } from './roles.ts';
 import { referenceOf, roleName, roleOf } from './roles.ts';
 
@@ -62,7 +62,7 @@ function JobDialog({ subjectId, given, roles, onClose }: JobCardProps & { onClos
   const [since, setSince] = useState(given.work_start_date_at_current_company ?? '');
   const { pending, error, run } = useSending(async () => {
     const chosen = role === null ? undefined : roleOf(role);
-    await saveGiven(subjectId, {
+    await saveGivenData(subjectId, {
       work_start_date_at_current_company: since || null,
       role_type: chosen?.type ?? null,
       role_id: chosen?.id ?? null,

@@ -6,7 +6,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import type { Profile } from './api.ts';
-import { readSkills } from './kept-api.ts';
+import { syncSkills } from './kept-api.ts';
 
 interface SkillsCardProps extends Pick<Profile, 'skills'> {
   subjectId: number;
@@ -16,7 +16,7 @@ interface SkillsCardProps extends Pick<Profile, 'skills'> {
 export function SkillsCard({ subjectId, skills }: SkillsCardProps) {
   const { t } = useLingui();
   const { pending, errors, run } = useSending(async () => {
-    await readSkills(subjectId);
+    await syncSkills(subjectId);
     toast(t`The skills are up to date.`);
   });
   const day = skills && dayInShort(skills.synced_at);

@@ -1,12 +1,17 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
-import { deleteCv, downloadCv, previewProfileFile, uploadCv } from '@assay/contract/profile-files';
+import {
+  deleteCv as deleteCvCall,
+  downloadCv,
+  previewProfileFile,
+  uploadCv as uploadCvCall,
+} from '@assay/contract/profile-files';
 import {
   getOwnProfile,
   listCountries,
   listDegrees,
   listJobProfiles,
   listMajors,
-  saveOwnProfile,
+  saveOwnProfile as saveOwnProfileCall,
 } from '@assay/contract/subjects';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
@@ -20,16 +25,19 @@ export const ownProfile = queryOptions({
   queryFn: async ({ signal }) => (await call(getOwnProfile, { signal })).data,
 });
 
-export async function saveProfile(body: BodyOf<typeof saveOwnProfile>) {
-  await call(saveOwnProfile, { body });
+export async function saveOwnProfile(body: BodyOf<typeof saveOwnProfileCall>) {
+  await call(saveOwnProfileCall, { body });
   await queryClient.invalidateQueries({ queryKey: ownProfile.queryKey });
 }
 
 export type Cv = NonNullable<OutputOf<typeof getOwnProfile>['data']['cv']>;
 export type FilePreview = OutputOf<typeof previewProfileFile>['data'];
 
-export async function keepCv(file: File): Promise<void> {
-  await call(uploadCv, { body: { file_name: file.name.slice(-255) }, files: { cv_file: file } });
+export async function uploadCv(file: File): Promise<void> {
+  await call(uploadCvCall, {
+    body: { file_name: file.name.slice(-255) },
+    files: { cv_file: file },
+  });
   await queryClient.invalidateQueries({ queryKey: ownProfile.queryKey });
 }
 
@@ -37,8 +45,8 @@ export async function takeCv({ name }: Cv): Promise<void> {
   saveFile(await call(downloadCv), name);
 }
 
-export async function removeCv(): Promise<void> {
-  await call(deleteCv);
+export async function deleteCv(): Promise<void> {
+  await call(deleteCvCall);
   await queryClient.invalidateQueries({ queryKey: ownProfile.queryKey });
 }
 

@@ -11,7 +11,7 @@ import { FileField } from '../../ui/fields/file-field.tsx';
 import { FileIcon } from '../../ui/text/icons.tsx';
 import { Day } from '../../ui/text/moment.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
-import { keepCv, removeCv, takeCv } from './api.ts';
+import { uploadCv, deleteCv, takeCv } from './api.ts';
 import type { Cv } from './api.ts';
 
 const largest = profileFileLimit / 1024 / 1024;
@@ -55,7 +55,7 @@ export function CvCard({ cv, readers }: CvCardProps) {
   async function send(chosen: File): Promise<void> {
     if (chosen.size > profileFileLimit)
       throw new Refusal(t`A file may have ${largest} MB at most.`);
-    await keepCv(chosen);
+    await uploadCv(chosen);
   }
 
   return (
@@ -89,7 +89,7 @@ export function CvCard({ cv, readers }: CvCardProps) {
         confirmLabel={t`Delete`}
         focusAfter={heading}
         onConfirm={async () => {
-          await removeCv();
+          await deleteCv();
           toast(t`Your CV is deleted.`);
         }}
       >

@@ -7,7 +7,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { DateField, TextField } from '../../ui/fields/text-field.tsx';
 import { LeaveGuard } from '../../ui/page/leave-guard.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { saveProfile } from './api.ts';
+import { saveOwnProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import { GenderField } from './gender-field.tsx';
@@ -29,7 +29,7 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
   const form = useProfileForm(profile);
   const [saved, setSaved] = useState(false);
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
-    await saveProfile(values);
+    await saveOwnProfile(values);
     setSaved(true);
     onSaved();
   });

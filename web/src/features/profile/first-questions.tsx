@@ -7,7 +7,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { DateField } from '../../ui/fields/text-field.tsx';
 import { ChevronRightIcon } from '../../ui/text/icons.tsx';
 import { LeaveGuard } from '../../ui/page/leave-guard.tsx';
-import { saveProfile } from './api.ts';
+import { saveOwnProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import { GenderField } from './gender-field.tsx';
@@ -36,7 +36,7 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
       form.setError('birthdate', { message }, { shouldFocus: true });
     }
     if (!values.gender || (!birthdate && !withoutBirthdate)) return;
-    await saveProfile({ ...values, birthdate });
+    await saveOwnProfile({ ...values, birthdate });
     setSaved(true);
     onSaved();
   });

@@ -1,17 +1,17 @@
 import {
   exportBankTest,
-  importBankTest,
+  importBankTest as importBankTestCall,
   previewExport,
   previewImport,
 } from '@assay/contract/bank-exchange';
 import {
-  copyQuestion,
+  copyQuestion as copyQuestionCall,
   createOption,
   createOptionGroup,
   createQuestion,
-  deleteOption,
-  deleteOptionGroup,
-  deleteQuestion,
+  deleteOption as deleteOptionCall,
+  deleteOptionGroup as deleteOptionGroupCall,
+  deleteQuestion as deleteQuestionCall,
   getBankImage,
   getQuestion,
   listOptionGroups,
@@ -19,13 +19,13 @@ import {
   updateOptionGroup,
   updateQuestion,
 } from '@assay/contract/bank-questions';
-import { installSamples, listSamples } from '@assay/contract/bank-samples';
+import { installSamples as installSamplesCall, listSamples } from '@assay/contract/bank-samples';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { filterOrganizations } from '@assay/contract/organizations';
 import {
-  copyBankTest,
+  copyBankTest as copyBankTestCall,
   createBankTest,
-  deleteBankTest,
+  deleteBankTest as deleteBankTestCall,
   getBankTest,
   listBankTests,
   orderQuestions,
@@ -121,8 +121,8 @@ export const sampleTests = queryOptions({
   queryFn: async ({ signal }) => (await call(listSamples, { signal })).data,
 });
 
-export async function addSamples(codes: string[]) {
-  const { data } = await call(installSamples, { body: { codes } });
+export async function installSamples(codes: string[]) {
+  const { data } = await call(installSamplesCall, { body: { codes } });
   await queryClient.invalidateQueries({ queryKey: ['bank-tests'] });
   return data;
 }
@@ -153,13 +153,13 @@ export async function saveTest(
   return keep(data);
 }
 
-export async function copyTest(id: number) {
-  return keep((await call(copyBankTest, { params: { id } })).data);
+export async function copyBankTest(id: number) {
+  return keep((await call(copyBankTestCall, { params: { id } })).data);
 }
 
 /** Gone from the list without reading it anew first. */
-export async function removeTest(id: number): Promise<string> {
-  const { message } = await call(deleteBankTest, { params: { id } });
+export async function deleteBankTest(id: number): Promise<string> {
+  const { message } = await call(deleteBankTestCall, { params: { id } });
   queryClient.removeQueries({ queryKey: ['bank-test', id] });
   await queryClient.invalidateQueries({ queryKey: ['bank-tests'] });
   return message;
@@ -229,14 +229,14 @@ export async function saveQuestion(
   return data;
 }
 
-export async function duplicateQuestion({ id, test_id }: BankQuestion) {
-  const { data } = await call(copyQuestion, { params: { id } });
+export async function copyQuestion({ id, test_id }: BankQuestion) {
+  const { data } = await call(copyQuestionCall, { params: { id } });
   await readTestAgain(test_id);
   return data;
 }
 
-export async function removeQuestion({ id, test_id }: BankQuestion): Promise<string> {
-  const { message } = await call(deleteQuestion, { params: { id } });
+export async function deleteQuestion({ id, test_id }: BankQuestion): Promise<string> {
+  const { message } = await call(deleteQuestionCall, { params: { id } });
   await readTestAgain(test_id);
   return message;
 }
@@ -258,8 +258,8 @@ export async function saveOption(
   await readQuestionAgain(question);
 }
 
-export async function removeOption(question: BankQuestion, id: number): Promise<string> {
-  const { message } = await call(deleteOption, { params: { id } });
+export async function deleteOption(question: BankQuestion, id: number): Promise<string> {
+  const { message } = await call(deleteOptionCall, { params: { id } });
   await readQuestionAgain(question);
   return message;
 }
@@ -271,8 +271,8 @@ export async function saveGroup(body: BodyOf<typeof createOptionGroup>, id?: num
   await queryClient.invalidateQueries(optionGroups);
 }
 
-export async function removeGroup(id: number): Promise<string> {
-  const { message } = await call(deleteOptionGroup, { params: { id } });
+export async function deleteOptionGroup(id: number): Promise<string> {
+  const { message } = await call(deleteOptionGroupCall, { params: { id } });
   await queryClient.invalidateQueries(optionGroups);
   return message;
 }
@@ -298,9 +298,9 @@ export async function previewQuestions(file: File): Promise<ImportPreview> {
 }
 
 /** Into a new test of this name, or behind the questions of one that is there. */
-export async function importQuestions(file: File, into: { text: string } | { test_id: number }) {
+export async function importBankTest(file: File, into: { text: string } | { test_id: number }) {
   const body = { file_name: file.name.slice(0, 255), ...into };
-  const { data } = await call(importBankTest, { body, files: { file } });
+  const { data } = await call(importBankTestCall, { body, files: { file } });
   keep(data.test);
   return data;
 }

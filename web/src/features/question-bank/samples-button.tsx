@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
-import { addSamples, sampleTests } from './api.ts';
+import { installSamples, sampleTests } from './api.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 /** Puts tests that come with the product into the bank; nothing where they are all there. */
@@ -14,7 +14,7 @@ export function SamplesButton() {
   const [open, setOpen] = useState(false);
   const { data: samples = [] } = useQuery(sampleTests);
   const { pending, run: add } = useSending(async () => {
-    const added = await addSamples(samples.map(({ code }) => code));
+    const added = await installSamples(samples.map(({ code }) => code));
     setOpen(false);
     toast(t`${plural(added.length, { one: '# sample test', other: '# sample tests' })} added.`);
   }, toastFailure);

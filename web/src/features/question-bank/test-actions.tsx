@@ -7,7 +7,7 @@ import { MoreIcon } from '../../ui/text/icons.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import type { BankTest } from './api.ts';
-import { copyTest, removeTest } from './api.ts';
+import { copyBankTest, deleteBankTest } from './api.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 
@@ -27,7 +27,7 @@ export function TestActions({ test, onCopied, onImported, onDeleted }: TestActio
 
   async function copy() {
     try {
-      onCopied(await copyTest(test.id));
+      onCopied(await copyBankTest(test.id));
     } catch (failure) {
       toast((failure as Error).message, { tone: 'bad' });
     }
@@ -65,7 +65,7 @@ export function TestActions({ test, onCopied, onImported, onDeleted }: TestActio
         name={test.text}
         description={consequences}
         onDelete={async () => {
-          toast(await removeTest(test.id));
+          toast(await deleteBankTest(test.id));
           onDeleted();
         }}
       />

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@assay/contract/endpoint';
 import {
   answerReview,
-  beginReview,
-  discardReview,
+  beginReview as beginReviewCall,
+  discardReview as discardReviewCall,
   getEngagementOverTime,
   getPerformanceOverTime,
   getReviewResults,
@@ -117,14 +117,14 @@ export async function takeReviewBack(place: Place, answers: Answers) {
   await readResultsAgain(place);
 }
 
-export async function startReview(place: Place) {
-  keep(place, (await call(beginReview, { body: named(place) })).data);
+export async function beginReview(place: Place) {
+  keep(place, (await call(beginReviewCall, { body: named(place) })).data);
   await readResultsAgain(place);
 }
 
-export async function discardDraft(place: Place): Promise<string> {
+export async function discardReview(place: Place): Promise<string> {
   const { subjectId, successProfileId } = place;
-  const { message } = await call(discardReview, { params: { subjectId, successProfileId } });
+  const { message } = await call(discardReviewCall, { params: { subjectId, successProfileId } });
   await queryClient.invalidateQueries({ queryKey: reviewCategories(subjectId).queryKey });
   await readResultsAgain(place);
   return message;

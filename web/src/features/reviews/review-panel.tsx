@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
-import { discardDraft, giveReview, type Place, startReview, takeReviewBack } from './api.ts';
+import { discardReview, giveReview, type Place, beginReview, takeReviewBack } from './api.ts';
 import { NextPerson } from './next-person.tsx';
 import { OverTime } from './over-time.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -64,7 +64,7 @@ export function ReviewPanel({ place, category, own, results }: ReviewPanelProps)
           confirmLabel={t`Discard`}
           look="danger"
           onConfirm={async () => {
-            toast(await discardDraft(place));
+            toast(await discardReview(place));
             setDiscarded((before) => before + 1);
             toTop();
           }}
@@ -100,7 +100,7 @@ interface OwnProps {
 function Own({ place, own, onCorrect, onDone }: OwnProps) {
   const { t } = useLingui();
   const { sent: pending, run } = useSending(async (what: 'new' | 'back') => {
-    if (what === 'new') await startReview(place);
+    if (what === 'new') await beginReview(place);
     else {
       await takeReviewBack(place, own.answers);
       const undo = () => giveReview(place, own.answers).catch(toastFailure);

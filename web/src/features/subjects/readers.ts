@@ -1,4 +1,7 @@
-import { listOrganizationsWithPermission, withdrawPermission } from '@assay/contract/subjects';
+import {
+  listOrganizationsWithPermission,
+  withdrawPermission as withdrawPermissionCall,
+} from '@assay/contract/subjects';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -10,7 +13,7 @@ export const readers = queryOptions({
 });
 
 /** From the next call on the organisation finds nothing of this person's results. */
-export async function withdraw(organizationId: number) {
-  await call(withdrawPermission, { params: { organizationId } });
+export async function withdrawPermission(organizationId: number) {
+  await call(withdrawPermissionCall, { params: { organizationId } });
   await queryClient.invalidateQueries();
 }

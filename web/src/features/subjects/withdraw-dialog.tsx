@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { withdraw } from './readers.ts';
+import { withdrawPermission } from './readers.ts';
 
 export interface WithdrawDialogProps {
   organization: { id: number; name: string };
@@ -19,7 +19,7 @@ export function WithdrawDialog({ organization, onClose }: WithdrawDialogProps) {
       title={t`Withdraw the permission of ${name}?`}
       confirmLabel={t`Withdraw permission`}
       onConfirm={async () => {
-        await withdraw(id);
+        await withdrawPermission(id);
         toast(t`${name} can no longer see your results.`);
       }}
     >

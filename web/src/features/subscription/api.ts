@@ -1,5 +1,5 @@
 import type { OutputOf } from '@assay/contract/endpoint';
-import { getSubscription, startCheckout } from '@assay/contract/subscription';
+import { getSubscription, startCheckout as startCheckoutCall } from '@assay/contract/subscription';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 
@@ -11,7 +11,7 @@ export const ownSubscription = queryOptions({
 });
 
 /** Goes to the payment page, which belongs to the payment provider. */
-export async function buyPackage(package_id: number): Promise<void> {
-  const { data } = await call(startCheckout, { body: { package_id } });
+export async function startCheckout(package_id: number): Promise<void> {
+  const { data } = await call(startCheckoutCall, { body: { package_id } });
   globalThis.location.assign(data.url);
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Pill } from '../../ui/text/status.tsx';
 import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import type { Subscription } from './api.ts';
-import { buyPackage } from './api.ts';
+import { startCheckout } from './api.ts';
 
 type Offered = Subscription['packages'][number];
 
@@ -22,7 +22,7 @@ export function PackageCards({ packages, package: own, contact_email }: Subscrip
     setBuying(id);
     setFailure(null);
     try {
-      await buyPackage(id);
+      await startCheckout(id);
     } catch (error) {
       setFailure(error instanceof ApiError ? messagesOf(error).join(' ') : t`Please try again.`);
       setBuying(null);

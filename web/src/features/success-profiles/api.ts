@@ -1,19 +1,19 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { getReviewAgreement } from '@assay/contract/reviews';
 import {
-  createSuccessProfile,
-  deleteSuccessProfile,
-  editSuccessProfile,
+  createSuccessProfile as createSuccessProfileCall,
+  deleteSuccessProfile as deleteSuccessProfileCall,
+  editSuccessProfile as editSuccessProfileCall,
   filterReviewSubjects,
   getSuccessProfile,
   listSuccessCategories,
   listSuccessProfiles,
-  removeReviewed,
+  removeReviewed as removeReviewedCall,
 } from '@assay/contract/success-profiles';
 import {
   correlateSuccess,
   drawSuccessPoints,
-  saveSuccessProfile,
+  saveSuccessProfile as saveSuccessProfileCall,
 } from '@assay/contract/success-studies';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../api/client.ts';
@@ -104,34 +104,34 @@ function readListsAgain() {
   }
 }
 
-export async function openSuccessProfile(body: BodyOf<typeof createSuccessProfile>) {
-  return keep((await call(createSuccessProfile, { body })).data);
+export async function createSuccessProfile(body: BodyOf<typeof createSuccessProfileCall>) {
+  return keep((await call(createSuccessProfileCall, { body })).data);
 }
 
-type Edit = Partial<BodyOf<typeof editSuccessProfile>>;
+type Edit = Partial<BodyOf<typeof editSuccessProfileCall>>;
 
 /** Renames it, or adds people to it. */
-export async function changeSuccessProfile(id: number, body: Edit) {
-  return keep((await call(editSuccessProfile, { params: { id }, body })).data);
+export async function editSuccessProfile(id: number, body: Edit) {
+  return keep((await call(editSuccessProfileCall, { params: { id }, body })).data);
 }
 
 /** @param row of the person in the profile. */
-export async function removePerson(profile: number, row: number): Promise<string> {
-  const { message } = await call(removeReviewed, { params: { id: row } });
+export async function removeReviewed(profile: number, row: number): Promise<string> {
+  const { message } = await call(removeReviewedCall, { params: { id: row } });
   await queryClient.invalidateQueries({ queryKey: ['success-profile', profile] });
   readListsAgain();
   return message;
 }
 
-export async function dropSuccessProfile(id: number): Promise<string> {
-  const { message } = await call(deleteSuccessProfile, { params: { id } });
+export async function deleteSuccessProfile(id: number): Promise<string> {
+  const { message } = await call(deleteSuccessProfileCall, { params: { id } });
   queryClient.removeQueries({ queryKey: ['success-profile', id] });
   readListsAgain();
   return message;
 }
 
-export async function saveVersion(body: BodyOf<typeof saveSuccessProfile>) {
-  const { data } = await call(saveSuccessProfile, { body });
+export async function saveSuccessProfile(body: BodyOf<typeof saveSuccessProfileCall>) {
+  const { data } = await call(saveSuccessProfileCall, { body });
   void queryClient.invalidateQueries({ queryKey: successProfile(data.id).queryKey, exact: true });
   readListsAgain();
   return data;

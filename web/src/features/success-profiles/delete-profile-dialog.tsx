@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx';
 import type { SuccessProfile } from './api.ts';
-import { dropSuccessProfile } from './api.ts';
+import { deleteSuccessProfile } from './api.ts';
 
 interface DeleteProfileDialogProps {
   profile: SuccessProfile;
@@ -35,7 +35,7 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
       kind="success profile"
       name={name}
       description={[lost, stays, saved, t`This cannot be undone.`].filter(Boolean).join(' ')}
-      onDelete={async () => onDeleted(await dropSuccessProfile(id))}
+      onDelete={async () => onDeleted(await deleteSuccessProfile(id))}
     />
   );
 }

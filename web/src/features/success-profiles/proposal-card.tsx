@@ -10,7 +10,7 @@ import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import type { Proposal } from './api.ts';
-import { saveVersion } from './api.ts';
+import { saveSuccessProfile } from './api.ts';
 import { BesideRows } from './beside-rows.tsx';
 import { ImpactPart } from './impact-part.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -95,7 +95,7 @@ function SavePart({ id, outcome, n, adverse, onSaved }: SavePartProps) {
   const [accepted, setAccepted] = useState(false);
   const [missing, setMissing] = useState(false);
   const { pending, errors, run } = useSending(async () => {
-    const { version } = await saveVersion({
+    const { version } = await saveSuccessProfile({
       report_id: id,
       outcome,
       ...(adverse && { accept_impact: accepted }),

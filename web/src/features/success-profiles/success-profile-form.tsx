@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LeaveGuard } from '../../ui/page/leave-guard.tsx';
 import type { Category, SuccessProfile } from './api.ts';
-import { changeSuccessProfile, openSuccessProfile } from './api.ts';
+import { editSuccessProfile, createSuccessProfile } from './api.ts';
 import type { ProfileValues } from './form-values.ts';
 import { bodyIn, placeErrors, profileResolver } from './form-values.ts';
 import { referenceOf } from './references.ts';
@@ -41,8 +41,8 @@ export function SuccessProfileForm(props: SuccessProfileFormProps) {
       const { name } = values;
       onSaved(
         profile
-          ? await changeSuccessProfile(profile.id, { name })
-          : await openSuccessProfile(bodyIn(values)),
+          ? await editSuccessProfile(profile.id, { name })
+          : await createSuccessProfile(bodyIn(values)),
       );
     } catch (failure) {
       throw placeErrors(failure);

@@ -1,5 +1,5 @@
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
-import { deleteTests, findTaker } from '@assay/contract/own-data';
+import { deleteTests as deleteTestsCall, findTaker } from '@assay/contract/own-data';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -17,8 +17,8 @@ export function taker(email: string) {
   });
 }
 
-export async function removeTests(body: BodyOf<typeof deleteTests>): Promise<string> {
-  const { message } = await call(deleteTests, { body });
+export async function deleteTests(body: BodyOf<typeof deleteTestsCall>): Promise<string> {
+  const { message } = await call(deleteTestsCall, { body });
   await queryClient.invalidateQueries({ queryKey: ['taker'] });
   return message;
 }

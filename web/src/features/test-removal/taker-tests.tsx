@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { removeTests } from './api.ts';
+import { deleteTests } from './api.ts';
 import type { Taker } from './api.ts';
 
 /** What a candidate has taken, to be ticked and deleted. */
@@ -66,7 +66,7 @@ export function TakerTests({ taker }: { taker: Taker }) {
         title={t`${plural(count, { one: 'Delete # test of', other: 'Delete # tests of' })} ${name}?`}
         confirmLabel={deleteThem}
         onConfirm={async () => {
-          toast(await removeTests({ subject_id: taker.id, test_type_ids: [...chosen] }));
+          toast(await deleteTests({ subject_id: taker.id, test_type_ids: [...chosen] }));
           setChosen([]);
         }}
       >

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inFrame } from '../../api/frame.ts';
-import { permit } from '../../features/invitations/api.ts';
+import { givePermissionLoggedIn } from '../../features/invitations/api.ts';
 import { AskedTests } from '../../features/invitations/asked-tests.tsx';
 import { InvitationFacts } from '../../features/invitations/invitation-facts.tsx';
 import { PermissionForm } from '../../features/invitations/permission-form.tsx';
@@ -67,7 +67,7 @@ export function AskingCard({ invite }: { invite: Invite }) {
           <PermissionForm
             organization={name}
             permit={async () => {
-              await permit(organization.id);
+              await givePermissionLoggedIn(organization.id);
               toast(t`${name} has your permission now.`);
             }}
           />

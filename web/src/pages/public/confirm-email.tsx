@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
 import { Loaded } from '../../api/loaded.tsx';
-import { accountLink, confirmEmail } from '../../features/accounts/api.ts';
+import { accountLink, verifyEmail } from '../../features/accounts/api.ts';
 import type { AccountLink } from '../../features/accounts/api.ts';
 import { DeadAccountLink } from '../../features/accounts/dead-account-link.tsx';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
@@ -57,7 +57,7 @@ function Confirm({ hash, link }: { hash: string; link: AccountLink }) {
   const form = useForm({ defaultValues: { password: '' } });
   const { onSubmit, formErrors, pending } = useSubmit(form, async ({ password }) => {
     try {
-      await confirmEmail({ token: hash, ...(asksPassword && { password }) });
+      await verifyEmail({ token: hash, ...(asksPassword && { password }) });
       setDone(true);
     } catch (failure) {
       const errors = failure instanceof ApiError ? failure.errors : undefined;

@@ -1,8 +1,8 @@
-import { sendResetEmail } from '@assay/contract/account-access';
+import { sendResetEmail as sendResetEmailCall } from '@assay/contract/account-access';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { askForReset } from '../../features/accounts/api.ts';
+import { sendResetEmail } from '../../features/accounts/api.ts';
 import { bodyResolver } from '../../lib/forms/body-resolver.ts';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -15,9 +15,12 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const [sent, setSent] = useState<string | null>(null);
-  const form = useForm({ resolver: bodyResolver(sendResetEmail), defaultValues: { email: '' } });
+  const form = useForm({
+    resolver: bodyResolver(sendResetEmailCall),
+    defaultValues: { email: '' },
+  });
   const { onSubmit, formErrors, pending } = useSubmit(form, async ({ email }) => {
-    await askForReset(email);
+    await sendResetEmail(email);
     setSent(email);
   });
   const back = (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useMay } from '../../api/session.ts';
-import { logOut } from '../../features/accounts/api.ts';
+import { logout } from '../../features/accounts/api.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EntryCard } from '../../ui/page/entry-card.tsx';
@@ -23,7 +23,7 @@ export function InactiveOrganizationPage() {
           </ButtonLink>
           {isStaff && (
             <Button
-              onClick={() => void logOut().then(() => router.navigate({ to: '/admin/login' }))}
+              onClick={() => void logout().then(() => router.navigate({ to: '/admin/login' }))}
             >
               <Trans>Log out</Trans>
             </Button>

@@ -7,9 +7,9 @@ import { Loaded } from '../../api/loaded.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { useSession } from '../../api/session.ts';
 import {
-  enterWithoutPassword,
+  confirmPasswordless,
   linkState,
-  permitByLink,
+  givePermission,
   register,
 } from '../../features/invitations/api.ts';
 import type { Invitation, LinkState } from '../../features/invitations/api.ts';
@@ -50,7 +50,7 @@ function LinkEntry({ current, hash, organizationId }: EntryProps & { current: Li
   const enter = useEnter();
   const { invitation, organization } = link;
   const byLinkAlone = () =>
-    enterWithoutPassword({ organization_id: Number(organizationId), token: hash });
+    confirmPasswordless({ organization_id: Number(organizationId), token: hash });
   if (link.valid && organization?.id !== Number(organizationId))
     return <DeadLink link={{ ...link, reason: 'unknown' }} {...{ hash, auth }} />;
   if (link.valid && link.kind === 'passwordless_login') {
@@ -93,7 +93,7 @@ function Permit({ link, invitation, hash, enter, onDeclined }: FormProps) {
       <PermissionForm
         organization={name}
         email={link.email}
-        permit={() => permitByLink({ organizationId: id, token: hash }).then(enter)}
+        permit={() => givePermission({ organizationId: id, token: hash }).then(enter)}
       />
       <DeclineButton hash={hash} organization={name} onDeclined={onDeclined} />
     </InvitationLayout>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { register } from '../../features/accounts/api.ts';
+import { registerSubject } from '../../features/accounts/api.ts';
 import { MailAgain } from '../../features/accounts/mail-again.tsx';
 import { RegisterForm } from '../../features/accounts/register-form.tsx';
 import { EntryCard } from '../../ui/page/entry-card.tsx';
@@ -27,7 +27,7 @@ export function RegisterPage() {
             </Trans>
           }
         >
-          <RegisterForm register={register} onRegistered={setRegistered} />
+          <RegisterForm register={registerSubject} onRegistered={setRegistered} />
         </EntryCard>
       ) : (
         <EntryCard

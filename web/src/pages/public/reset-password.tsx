@@ -4,12 +4,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { may } from '../../api/session.ts';
-import {
-  accountLink,
-  chooseNewPassword,
-  logInWithCode,
-  takeSession,
-} from '../../features/accounts/api.ts';
+import { accountLink, resetPassword, loginTotp, takeSession } from '../../features/accounts/api.ts';
 import { CodeForm } from '../../features/accounts/code-form.tsx';
 import { DeadAccountLink } from '../../features/accounts/dead-account-link.tsx';
 import { ResetForm } from '../../features/accounts/reset-form.tsx';
@@ -39,7 +34,7 @@ export function ResetPasswordPage() {
               >
                 <CodeForm
                   send={async (code) => {
-                    await logInWithCode(challenge, code, takeSession);
+                    await loginTotp(challenge, code, takeSession);
                     enter();
                   }}
                   onStartAgain={() => router.history.replace('/login')}
@@ -71,7 +66,7 @@ export function ResetPasswordPage() {
             >
               <ResetForm
                 choose={async (passwords) => {
-                  const asked = await chooseNewPassword({ ...passwords, reset_token: hash });
+                  const asked = await resetPassword({ ...passwords, reset_token: hash });
                   if (asked === null) enter();
                   else setChallenge(asked.challenge);
                 }}

@@ -11,7 +11,10 @@ import {
   getExtraTime,
   setExtraTime as setExtraTimeCall,
 } from '@assay/contract/extra-time';
-import { askPermission as askPermissionCall, getInvitationLink } from '@assay/contract/entry';
+import {
+  askPermission as askPermissionCall,
+  getInvitationLink as getInvitationLinkCall,
+} from '@assay/contract/entry';
 import { nameOf } from '@assay/contract/person-name';
 import { cvMediaTypes, cvTypes, downloadSubjectCv } from '@assay/contract/profile-files';
 import { listRetakes, waiveRetake as waiveRetakeCall } from '@assay/contract/retakes';
@@ -107,8 +110,8 @@ export async function removeSubjects(
   }
 }
 
-export async function invitationLink(id: number, campaign: number): Promise<string> {
-  const { data } = await call(getInvitationLink, { params: { id }, query: { campaign } });
+export async function getInvitationLink(id: number, campaign: number): Promise<string> {
+  const { data } = await call(getInvitationLinkCall, { params: { id }, query: { campaign } });
   return data.url;
 }
 

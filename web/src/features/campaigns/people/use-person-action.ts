@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toast, toastFailure } from '../../../ui/overlays/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
-import { invitationLink, saveCvOf } from './people-api.ts';
+import { getInvitationLink, saveCvOf } from './people-api.ts';
 import type { PeopleTask } from './people-dialogs.tsx';
 import type { OnPersonAction } from './person-menu.tsx';
 
@@ -42,7 +42,7 @@ async function copyLink(
   person: CampaignSubject,
   onTask: (task: PeopleTask) => void,
 ) {
-  const url = await invitationLink(person.id, campaignId);
+  const url = await getInvitationLink(person.id, campaignId);
   const name = nameOf(person);
   if (await copyText(url)) toast(t`The link for ${name} is copied.`);
   else onTask({ kind: 'link', person, url });

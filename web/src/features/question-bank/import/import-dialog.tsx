@@ -10,7 +10,7 @@ import { FileField } from '../../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { BankTest } from '../api.ts';
-import { previewQuestions, importQuestions } from '../api.ts';
+import { previewQuestions, importBankTest } from '../api.ts';
 
 import { ImportLook } from './import-look.tsx';
 
@@ -31,9 +31,9 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
   const reading = useNewest(previewQuestions);
   // With the file that it is of: what is taken over is what was seen.
   const seen = reading.found;
-  const taking = useSending(async (target: Parameters<typeof importQuestions>[1]) => {
+  const taking = useSending(async (target: Parameters<typeof importBankTest>[1]) => {
     if (!seen) return;
-    const { test, imported } = await importQuestions(seen.about, target);
+    const { test, imported } = await importBankTest(seen.about, target);
     const name = test.text;
     toast(
       t`${plural(imported, { one: '# question was', other: '# questions were' })} added to “${name}”.`,

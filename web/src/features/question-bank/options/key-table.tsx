@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/tables/table.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { BankOption, BankQuestion } from '../api.ts';
-import { removeOption } from '../api.ts';
+import { deleteOption } from '../api.ts';
 import { scoreInWords } from '../words.ts';
 
 /** What an option is and what it is worth, with what can be done about it. */
@@ -106,7 +106,7 @@ export function KeyTable({ question }: { question: BankQuestion }) {
         title={deleting ? t`Delete the option “${excerpt}”?` : ''}
         confirmLabel={t`Delete option`}
         onConfirm={async () => {
-          if (deleting) toast(await removeOption(question, deleting.id));
+          if (deleting) toast(await deleteOption(question, deleting.id));
         }}
       >
         {question.versions > 0

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { BankQuestion, BankTest, QuestionStatistics } from '../api.ts';
-import { duplicateQuestion, removeQuestion, saveOrder } from '../api.ts';
+import { copyQuestion, deleteQuestion, saveOrder } from '../api.ts';
 import { QuestionRow } from './question-row.tsx';
 import { excerptOf } from '../words.ts';
 
@@ -60,7 +60,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
 
   async function copy(question: BankQuestion) {
     try {
-      const { position } = await duplicateQuestion(question);
+      const { position } = await copyQuestion(question);
       toast(t`The question is copied. The copy is question ${position}.`);
     } catch (failure) {
       toast((failure as Error).message, { tone: 'bad' });
@@ -108,7 +108,7 @@ export function DeleteQuestion({ question, onClose, onDeleted }: DeleteQuestionP
       confirmLabel={t`Delete question`}
       onConfirm={async () => {
         if (!question) return;
-        toast(await removeQuestion(question));
+        toast(await deleteQuestion(question));
         onDeleted?.();
       }}
     >

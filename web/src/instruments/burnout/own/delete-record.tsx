@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { withdrawRecord } from '../take/withdraw-record.ts';
+import { deleteBurnout } from '../take/withdraw-record.ts';
 
 /** Withdraws the consent to one record. */
 export function DeleteRecord({ id }: { id: number }) {
@@ -20,7 +20,7 @@ export function DeleteRecord({ id }: { id: number }) {
         title={t`Delete these answers and their result?`}
         confirmLabel={t`Delete them`}
         onConfirm={async () => {
-          await withdrawRecord(id);
+          await deleteBurnout(id);
           toast(t`Your answers and their result are deleted.`);
         }}
       >

@@ -5,7 +5,13 @@ import { navigateToOtherDocument } from '../../../api/hand-over.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { ConsentStep } from './consent-step.tsx';
 import { DeleteRecord } from './delete-record.tsx';
-import { agree, burnoutQuestions, ownRecords, takeAgain, testPathOf } from './records.ts';
+import {
+  consentBurnout,
+  burnoutQuestions,
+  ownRecords,
+  createBurnout,
+  testPathOf,
+} from './records.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -72,7 +78,7 @@ function Fresh({ record }: { record: BurnoutRecord }) {
         <ConsentStep
           consent={consent}
           onAgree={async () => {
-            await agree(record, consent);
+            await consentBurnout(record, consent);
             navigateToOtherDocument(testPathOf(record));
           }}
           decline={<TextLink to="/">{consent.decline}</TextLink>}
@@ -129,7 +135,7 @@ function Done({ record, mayCreate }: { record: BurnoutRecord; mayCreate: boolean
 }
 
 function Again({ look }: { look: 'primary' | 'quiet' }) {
-  const { pending, run: begin } = useSending(takeAgain, toastFailure);
+  const { pending, run: begin } = useSending(createBurnout, toastFailure);
   return (
     <Button look={look} pending={pending} onClick={() => void begin()}>
       <Trans>Answer the questions</Trans>

@@ -1,6 +1,6 @@
 import {
-  consentBurnout,
-  createBurnout,
+  consentBurnout as consentBurnoutCall,
+  createBurnout as createBurnoutCall,
   getBurnoutQuestions,
   getOwnBurnoutResults,
   listBurnout,
@@ -20,7 +20,7 @@ export const ownRecords = queryOptions({
   queryFn: async ({ signal }) => {
     const { data, meta } = await call(listBurnout, { signal });
     if (data.length > 0 || !meta.may_create) return { records: data, mayCreate: meta.may_create };
-    return { records: [(await call(createBurnout)).data], mayCreate: true };
+    return { records: [(await call(createBurnoutCall)).data], mayCreate: true };
   },
 });
 
@@ -37,16 +37,16 @@ export const ownBurnout = queryOptions({
 });
 
 /** Begins another record; it goes to the front of the list. */
-export async function takeAgain(): Promise<void> {
-  const { data } = await call(createBurnout);
+export async function createBurnout(): Promise<void> {
+  const { data } = await call(createBurnoutCall);
   queryClient.setQueryData(ownRecords.queryKey, (known) => ({
     mayCreate: true,
     records: [data, ...(known?.records ?? []).filter(({ id }) => id !== data.id)],
   }));
 }
 
-export async function agree(record: BurnoutRecord, { version }: Consent): Promise<void> {
-  await call(consentBurnout, { body: { burnout_test_id: record.id, version } });
+export async function consentBurnout(record: BurnoutRecord, { version }: Consent): Promise<void> {
+  await call(consentBurnoutCall, { body: { burnout_test_id: record.id, version } });
 }
 
 export function testPathOf({ id }: { id: number }): string {

@@ -1,4 +1,4 @@
-import { deleteBurnout } from '@assay/contract/burnout';
+import { deleteBurnout as deleteBurnoutCall } from '@assay/contract/burnout';
 import { call } from '../../../api/client.ts';
 import { forgetAnswers } from '../../../api/forget-answers.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -8,8 +8,8 @@ import { isOfRecord } from './record-answers.ts';
 import { ownBurnout, ownRecords } from '../own/records.ts';
 
 /** Withdraws the consent to one record; everything that was made of it goes too. */
-export async function withdrawRecord(id: number): Promise<void> {
-  await call(deleteBurnout, { params: { id } });
+export async function deleteBurnout(id: number): Promise<void> {
+  await call(deleteBurnoutCall, { params: { id } });
   const user = sessionStore.getState().user?.id;
   if (user !== undefined) await forgetAnswers(user, (answer) => isOfRecord(answer, id));
   if (await findKeptRecord(id)) await forgetRecord();

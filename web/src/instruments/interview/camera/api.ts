@@ -1,8 +1,8 @@
 import {
-  completeInterview,
-  keepRecording,
+  completeInterview as completeInterviewCall,
+  keepRecording as keepRecordingCall,
   listInterviews,
-  startInterview,
+  startInterview as startInterviewCall,
   watchOwnRecording,
 } from '@assay/contract/interviews';
 import { queryOptions } from '@tanstack/react-query';
@@ -14,17 +14,20 @@ export const ownInterviews = queryOptions({
 });
 
 /** Begins an interview, or goes on with it. Asked for by a press alone, since that is when it begins. */
-export async function openInterview(interviewCode: string) {
-  return (await call(startInterview, { params: { interviewCode } })).data;
+export async function startInterview(interviewCode: string) {
+  return (await call(startInterviewCall, { params: { interviewCode } })).data;
 }
 
-export async function keep(interviewCode: string, id: number, seconds: number) {
-  const { data } = await call(keepRecording, { params: { interviewCode, id }, body: { seconds } });
+export async function keepRecording(interviewCode: string, id: number, seconds: number) {
+  const { data } = await call(keepRecordingCall, {
+    params: { interviewCode, id },
+    body: { seconds },
+  });
   return data;
 }
 
-export async function handIn(interviewCode: string): Promise<void> {
-  await call(completeInterview, { params: { interviewCode } });
+export async function completeInterview(interviewCode: string): Promise<void> {
+  await call(completeInterviewCall, { params: { interviewCode } });
 }
 
 export function fetchOwnVideo(interviewCode: string, id: number): Promise<Blob> {
@@ -35,6 +38,6 @@ export function fetchOwnVideo(interviewCode: string, id: number): Promise<Blob> 
 export function startedInterview(interviewCode: string) {
   return queryOptions({
     queryKey: ['own-interview', interviewCode],
-    queryFn: () => openInterview(interviewCode),
+    queryFn: () => startInterview(interviewCode),
   });
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { FocusedHeading } from '../../../ui/page/focused-heading.tsx';
 import { ShortPageSkeleton } from '../../../ui/page/skeleton.tsx';
 import { AnswerQuestion } from './answer-question.tsx';
-import { keep, openInterview } from './api.ts';
+import { keepRecording, startInterview } from './api.ts';
 import { LeftOver } from './left-over.tsx';
 import { Sending } from './sending.tsx';
 import { type LeftOver as Found, useUpload } from './use-upload.ts';
@@ -48,7 +48,7 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
   /** A recording that is refused may have been overtaken by one of another device, which this page then follows. */
   const follow = async (error: Error): Promise<boolean> => {
     if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return false;
-    const fresh = await openInterview(interviewCode).catch(() => null);
+    const fresh = await startInterview(interviewCode).catch(() => null);
     const tries = fresh?.questions.find(({ id }) => id === question.id)?.recordings;
     const own = tries?.find(({ id }) => id === upload.id());
     if (fresh === null || (own && !tries?.some(({ kept }) => kept))) return false;
@@ -66,7 +66,7 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
     setKeeping(true);
     setProblem(null);
     try {
-      const kept = await keep(interviewCode, id, seconds);
+      const kept = await keepRecording(interviewCode, id, seconds);
       await upload.forget();
       onKept(kept);
     } catch (error) {

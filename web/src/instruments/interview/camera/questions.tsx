@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { handIn, ownInterviews } from './api.ts';
+import { completeInterview, ownInterviews } from './api.ts';
 import { OneQuestion } from './one-question.tsx';
 import { ownTests } from '../../../features/subjects/own-tests.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
@@ -26,7 +26,7 @@ export function InterviewQuestions({ interview, stream, onChange }: InterviewQue
   const finished = next === undefined;
   const { mutate: finish, error: problem } = useMutation({
     mutationFn: async () => {
-      await handIn(interviewCode);
+      await completeInterview(interviewCode);
       await Promise.all(
         [ownInterviews, ownTests].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
       );

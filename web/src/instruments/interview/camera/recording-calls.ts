@@ -1,4 +1,7 @@
-import { appendRecording, createRecording } from '@assay/contract/interviews';
+import {
+  appendRecording,
+  createRecording as createRecordingCall,
+} from '@assay/contract/interviews';
 import { pathOf, request } from '../../../api/client.ts';
 
 /** The steps of the tus protocol that a recording takes on its way: https://tus.io/protocols/resumable-upload */
@@ -6,11 +9,11 @@ import { pathOf, request } from '../../../api/client.ts';
 const tus = { 'Tus-Resumable': '1.0.0' };
 
 /** Answers the id of the recording that there is room for now; its length is told at its end. */
-export async function beginUpload(interviewCode: string, question: number): Promise<number> {
-  const { method } = createRecording;
+export async function createRecording(interviewCode: string, question: number): Promise<number> {
+  const { method } = createRecordingCall;
   const response = await request({
     method,
-    path: pathOf(createRecording, { interviewCode }),
+    path: pathOf(createRecordingCall, { interviewCode }),
     headers: {
       ...tus,
       'Upload-Defer-Length': '1',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { inFrame } from '../../../api/frame.ts';
 import { Loaded } from '../../../api/loaded.tsx';
 import { AnswerQuestion } from './answer-question.tsx';
-import { openInterview, ownInterviews } from './api.ts';
+import { startInterview, ownInterviews } from './api.ts';
 import { CameraProblem } from './camera-problem.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { OtherTab } from './other-tab.tsx';
@@ -56,7 +56,7 @@ function Interview({ row }: { row: InterviewRow }) {
     setOpening(true);
     setProblem(null);
     try {
-      setStep(await openInterview(interviewCode));
+      setStep(await startInterview(interviewCode));
     } catch (error) {
       setProblem(error as Error);
     }

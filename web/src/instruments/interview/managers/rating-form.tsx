@@ -7,7 +7,7 @@ import { ScorePicker } from '../../../ui/fields/score-picker.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { type RatingDraft, ratingDraft } from './rating-draft.ts';
-import { saveRating } from './ratings-api.ts';
+import { rateInterview } from './ratings-api.ts';
 import { useSending } from '../../../lib/use-sending.ts';
 
 interface RatingFormProps {
@@ -45,7 +45,7 @@ export function RatingForm(props: RatingFormProps) {
   const { pending, errors, run, reset } = useSending(async () => {
     const { choices, comment } = draft;
     const scores = choices.map((choice) => choice ?? null);
-    await saveRating(interviewId, subjectId, { edition, scores, comment });
+    await rateInterview(interviewId, subjectId, { edition, scores, comment });
     storage.clear();
     toast(t`Your rating is saved.`);
     onSaved();

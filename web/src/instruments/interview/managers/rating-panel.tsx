@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../../ui/page/skeleton.tsx';
 import { toast, toastFailure } from '../../../ui/overlays/toast.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { RatingResults } from './rating-results.tsx';
-import { saveRating, takeBack } from './ratings-api.ts';
+import { rateInterview, takeRatingBack } from './ratings-api.ts';
 import { RubricButton } from './rubric-dialog.tsx';
 
 interface RatingPanelProps {
@@ -63,11 +63,11 @@ function Panel({
     requestAnimationFrame(() => heading.current?.focus());
   };
   const taking = useSending(async ({ scores, comment }: Rating) => {
-    await takeBack(interviewId, subjectId);
+    await takeRatingBack(interviewId, subjectId);
     toHeading();
     const { edition } = data.rubric;
     toast(t`Your rating is taken back.`, {
-      undo: () => saveRating(interviewId, subjectId, { edition, scores, comment }),
+      undo: () => rateInterview(interviewId, subjectId, { edition, scores, comment }),
     });
   }, toastFailure);
 

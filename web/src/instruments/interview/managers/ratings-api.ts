@@ -3,9 +3,9 @@ import {
   getRatings,
   getRubric,
   type Ratings,
-  rateInterview,
-  setRubric,
-  takeRatingBack,
+  rateInterview as rateInterviewCall,
+  setRubric as setRubricCall,
+  takeRatingBack as takeRatingBackCall,
 } from '@assay/contract/interview-ratings';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
@@ -31,17 +31,17 @@ export function interviewRubric(interviewId: string) {
   });
 }
 
-export async function saveRating(
+export async function rateInterview(
   interviewId: string,
   subjectId: number,
-  body: BodyOf<typeof rateInterview>,
+  body: BodyOf<typeof rateInterviewCall>,
 ) {
-  const { data } = await call(rateInterview, { params: { interviewId, subjectId }, body });
+  const { data } = await call(rateInterviewCall, { params: { interviewId, subjectId }, body });
   show(interviewId, subjectId, data);
 }
 
-export async function takeBack(interviewId: string, subjectId: number) {
-  const { data } = await call(takeRatingBack, { params: { interviewId, subjectId } });
+export async function takeRatingBack(interviewId: string, subjectId: number) {
+  const { data } = await call(takeRatingBackCall, { params: { interviewId, subjectId } });
   show(interviewId, subjectId, data);
 }
 
@@ -59,8 +59,8 @@ function show(interviewId: string, subjectId: number, data: Ratings) {
   void Promise.all([others, ...tables]);
 }
 
-export async function saveRubric(interviewId: string, body: BodyOf<typeof setRubric>) {
-  const { data } = await call(setRubric, { params: { interviewId }, body });
+export async function setRubric(interviewId: string, body: BodyOf<typeof setRubricCall>) {
+  const { data } = await call(setRubricCall, { params: { interviewId }, body });
   queryClient.setQueryData(interviewRubric(interviewId).queryKey, data);
   await queryClient.invalidateQueries({ queryKey: ratingsKey });
 }

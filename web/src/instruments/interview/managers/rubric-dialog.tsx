@@ -12,7 +12,7 @@ import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { CloseIcon, PlusIcon } from '../../../ui/text/icons.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { interviewRubric, saveRubric } from './ratings-api.ts';
+import { interviewRubric, setRubric } from './ratings-api.ts';
 import { anchorsOf } from '../../../ui/fields/score-picker.tsx';
 import { useSending } from '../../../lib/use-sending.ts';
 
@@ -98,7 +98,7 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
 
   const { pending, run } = useSending(
     async (criteria: Criterion[] | null) => {
-      await saveRubric(interviewId, { criteria });
+      await setRubric(interviewId, { criteria });
       toast(t`The rubric is saved.`);
       onDone();
     },

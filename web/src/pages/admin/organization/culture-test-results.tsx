@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
-import { cultureTestResults, removeCultureTest } from '../../../features/culture/api.ts';
+import { cultureTestResults, deleteCultureTest } from '../../../features/culture/api.ts';
 import { CultureProfile } from '../../../features/culture/culture-profile.tsx';
 import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { dayInWords } from '../../../lib/moments.ts';
@@ -82,7 +82,7 @@ export function CultureTestResultsPage() {
               title={t`Delete ${name}?`}
               confirmLabel={t`Delete`}
               onConfirm={async () => {
-                toast(await removeCultureTest(id));
+                toast(await deleteCultureTest(id));
                 await navigate(own);
               }}
             >

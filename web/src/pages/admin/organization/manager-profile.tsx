@@ -6,7 +6,7 @@ import { Loaded } from '../../../api/loaded.tsx';
 import { security } from '../../../features/accounts/security.ts';
 import { SessionList } from '../../../features/accounts/session-list.tsx';
 import { TwoFactorCard } from '../../../features/accounts/two-factor-card.tsx';
-import { ownManagerProfile, saveManagerProfile } from '../../../features/managers/api.ts';
+import { ownManagerProfile, updateManagerProfile } from '../../../features/managers/api.ts';
 import { useLoginProfile } from '../../../features/managers/login-profile.ts';
 import { NameForm } from '../../../features/managers/name-form.tsx';
 import { dayInWords } from '../../../lib/moments.ts';
@@ -114,7 +114,7 @@ export function ManagerProfileEditPage() {
         {(profile) => (
           <NameForm
             names={profile}
-            save={saveManagerProfile}
+            save={updateManagerProfile}
             onSaved={() => {
               toast(t`Your profile is saved.`);
               void navigate(details);

@@ -8,7 +8,7 @@ import { subjectFilterOptions, SubjectDot } from '../../../features/campaigns/st
 import { TestChips, TestLegend } from '../../../features/campaigns/test-chips.tsx';
 import { LabelChips } from '../../../features/labels/label-chips.tsx';
 import type { Person } from '../../../features/people/api.ts';
-import { askForFitOrder, people, peopleFile } from '../../../features/people/api.ts';
+import { orderByFit, people, peopleFile } from '../../../features/people/api.ts';
 import { CampaignGone, isCampaignGone } from '../../../features/people/campaign-gone.tsx';
 import { FitOrderNote } from '../../../features/people/fit-order-note.tsx';
 import { peopleColumns } from '../../../features/people/people-columns.tsx';
@@ -284,7 +284,7 @@ function PeopleList() {
               fitOrder?.state !== 'ready' &&
               asked.profile !== undefined
             ) {
-              void askForFitOrder(asked.profile).catch(toastFailure).finally(turn);
+              void orderByFit(asked.profile).catch(toastFailure).finally(turn);
             } else turn();
           }}
           onPage={(next) =>

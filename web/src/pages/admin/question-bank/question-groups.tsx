@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import type { OptionGroup } from '../../../features/question-bank/api.ts';
-import { optionGroups, removeGroup } from '../../../features/question-bank/api.ts';
+import { optionGroups, deleteOptionGroup } from '../../../features/question-bank/api.ts';
 import { GroupDialog } from '../../../features/question-bank/options/group-dialog.tsx';
 import { scoreInWords } from '../../../features/question-bank/words.ts';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
@@ -106,7 +106,7 @@ function DeleteGroup({ group, onClose }: { group: OptionGroup; onClose: () => vo
       name={group.groupName}
       description={t`Questions that took its options keep them. This cannot be undone.`}
       onDelete={async () => {
-        toast(await removeGroup(group.id));
+        toast(await deleteOptionGroup(group.id));
         onClose();
       }}
     />

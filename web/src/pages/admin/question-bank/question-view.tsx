@@ -4,7 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import type { BankQuestion, BankTest } from '../../../features/question-bank/api.ts';
-import { bankStatistics, duplicateQuestion } from '../../../features/question-bank/api.ts';
+import { bankStatistics, copyQuestion } from '../../../features/question-bank/api.ts';
 import { KeyTable } from '../../../features/question-bank/options/key-table.tsx';
 import { DeleteQuestion } from '../../../features/question-bank/question/question-list.tsx';
 import { QuestionPreview } from '../../../features/question-bank/question/question-preview.tsx';
@@ -66,7 +66,7 @@ function View({ test, question }: ViewProps) {
 
   async function copy() {
     try {
-      const { id } = await duplicateQuestion(question);
+      const { id } = await copyQuestion(question);
       toast(t`The question is copied. You are editing the copy.`);
       void navigate({
         to: '/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
-import { logOut, takeSession } from '../../../features/accounts/api.ts';
+import { logout, takeSession } from '../../../features/accounts/api.ts';
 import { LoginForm } from '../../../features/accounts/login-form.tsx';
 import { managerLink, openManagerAccount } from '../../../features/managers/api.ts';
 import type { ManagerLink } from '../../../features/managers/api.ts';
@@ -33,7 +33,7 @@ export function CreateAccountManagerPage() {
               email={link.email ?? ''}
               login={<LoginForm take={takeSession} onLoggedIn={() => undefined} />}
               onAccepted={() => void router.navigate({ to: '/admin/assessments', replace: true })}
-              logOut={logOut}
+              logOut={logout}
             />
           ) : link.valid && link.kind === 'manager_invitation' ? (
             <EntryCard

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { logOut } from '../../../features/accounts/api.ts';
+import { logout } from '../../../features/accounts/api.ts';
 import { TwoFactorSetUp } from '../../../features/accounts/two-factor-set-up.tsx';
 import { useLoginProfile } from '../../../features/managers/login-profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -18,7 +18,7 @@ export function TwoFactorPage() {
   const { error } = useLoginProfile();
   const asked = error instanceof ApiError && error.code === 'two_factor_required';
   const leave = async () => {
-    await logOut();
+    await logout();
     await router.navigate({ to: '/admin/login' });
   };
   return (

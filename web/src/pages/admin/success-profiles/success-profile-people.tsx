@@ -8,7 +8,7 @@ import { Loaded } from '../../../api/loaded.tsx';
 import type { Candidate, SuccessProfile } from '../../../features/success-profiles/api.ts';
 import {
   candidates,
-  changeSuccessProfile,
+  editSuccessProfile,
   successProfile,
 } from '../../../features/success-profiles/api.ts';
 import { candidateColumns } from '../../../features/success-profiles/candidate-columns.tsx';
@@ -75,7 +75,7 @@ function Choice({ profile }: { profile: SuccessProfile }) {
   const added = ({ id }: Candidate) => inIt.has(id);
   const free = rows.filter((person) => !added(person));
   const { pending, errors, run } = useSending(async () => {
-    await changeSuccessProfile(profile.id, { add: [...chosen] });
+    await editSuccessProfile(profile.id, { add: [...chosen] });
     toast(t`${plural(count, { one: '# person is added.', other: '# people are added.' })}`);
     void navigate(profilePath(profile.id));
   });

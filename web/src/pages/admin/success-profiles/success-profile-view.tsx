@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import type { ProfilePerson, SuccessProfile } from '../../../features/success-profiles/api.ts';
 import {
-  changeSuccessProfile,
-  removePerson,
+  editSuccessProfile,
+  removeReviewed,
   successProfile,
 } from '../../../features/success-profiles/api.ts';
 import { DeleteProfileDialog } from '../../../features/success-profiles/delete-profile-dialog.tsx';
@@ -101,10 +101,9 @@ function People({ profile }: { profile: SuccessProfile }) {
   const open = reviews.filter(({ own, permission }) => permission && own !== 'given').length;
   const who = removed && nameOf(removed);
   async function remove({ id: row, subject_id }: ProfilePerson) {
-    const message = await removePerson(id, row);
+    const message = await removeReviewed(id, row);
     // Who is added again within minutes brings the reviews along.
-    const bringBack = () =>
-      void changeSuccessProfile(id, { add: [subject_id] }).catch(toastFailure);
+    const bringBack = () => void editSuccessProfile(id, { add: [subject_id] }).catch(toastFailure);
     toast(message, { action: { label: t`Undo`, run: bringBack } });
   }
   const add = (

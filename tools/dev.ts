@@ -7,8 +7,10 @@ const children = [
   spawn(process.execPath, ['--watch', 'server/src/main.ts'], { cwd: root, stdio: 'inherit' }),
   spawn(join(root, 'node_modules/.bin/vite'), ['web'], { cwd: root, stdio: 'inherit' }),
 ];
-for (const child of children) {
-  child.on('exit', () => {
-    for (const other of children) other.kill('SIGTERM');
-  });
-}
+const end = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const child of children) child.on('exit', end);
+// By Ctrl+C all of them hear of it, otherwise this process alone.
+process.on('SIGTERM', end);
+process.on('SIGINT', end);

@@ -120,7 +120,7 @@ function announce(): void {
       `Demo accounts, password ${config.demoPassword}:`,
       `  ${config.appUrl}/admin/login  ${accounts.join(', ')}`,
       `  ${config.appUrl}/login        candidate@assay.test`,
-      `Mails appear at ${config.appUrl}/demo/mails`,
+      `Emails appear at ${config.appUrl}/demo/mails`,
     );
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);

@@ -76,6 +76,20 @@ test('the page of the calls keeps to the same words, but for those of the wire',
   ).toEqual([]);
 });
 
+test('pages for operators and readers say someone and email, as the product does', () => {
+  const paths = globSync('{README.md,docs/*.md,docs/{instruments,container}/*.md}', { cwd: root });
+  expect(paths.length).toBeGreaterThan(15);
+  const found = paths.flatMap((path) => {
+    const prose = readFileSync(join(root, path), 'utf8').replaceAll(
+      /^```[\s\S]*?^```|`[^`\n]*`|\]\([^)\n]*\)|“[^”]*”/gm,
+      ' ',
+    );
+    const words = prose.matchAll(/\b(?:(?:some|no|every|any)body|mails|mailed)\b/gi);
+    return [...words].map(([word]) => `${path}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
+
 test('no button ends in a full stop', () => {
   const screens = readSourceFiles(root).filter(
     ({ path }) => path.startsWith('web/src/') && path.endsWith('.tsx') && !isTest(path),

@@ -77,7 +77,8 @@ export function broken(text: string, one: Break): string {
 /** A file's part of the house, from which breaks are drawn in equal number. */
 export function partOf(path: string): string {
   const [top, , second, third] = path.split('/');
-  if (top !== 'server') return top === 'instruments' ? `instruments/${second}` : (top ?? '');
+  if (top === 'instruments' || top === 'web') return `${top}/${second}`;
+  if (top !== 'server') return top ?? '';
   return second === 'modules' ? `modules/${third}` : 'server';
 }
 

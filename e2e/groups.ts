@@ -6,8 +6,6 @@
 export const groups: Record<string, readonly string[]> = {
   // Those that take longest begin first, so that one worker does not end long after the other.
   screens: ['accessible', 'dashboard', 'find', 'managers-places', 'screens'],
-  windows: ['layout-shift', 'managers-languages', 'weight'],
-  candidates: ['entry', 'four-languages', 'home', 'languages', 'mails', 'profile', 'rights'],
   tests: [
     'burnout',
     'culture',
@@ -18,6 +16,20 @@ export const groups: Record<string, readonly string[]> = {
     'session-ended',
     'skills',
   ],
+  recorded: [
+    'culture-report',
+    'index-reports',
+    'interview',
+    'interview-devices',
+    'judgement',
+    'logical-report',
+    'question-bank',
+    'question-bank-together',
+    'question-bank-touch',
+    'reports',
+  ],
+  candidates: ['entry', 'four-languages', 'home', 'languages', 'mails', 'profile', 'rights'],
+  lines: ['campaign-form', 'embedding', 'feel', 'nothing-lost', 'waiting-answers'],
   people: [
     'campaign-results',
     'interview-rating',
@@ -27,9 +39,6 @@ export const groups: Record<string, readonly string[]> = {
     'success-profiles',
     'talent',
   ],
-  lines: ['embedding', 'feel', 'nothing-lost', 'waiting-answers'],
-  office: ['accounts', 'job-profiles', 'journey', 'labels', 'organizations'],
-  bank: ['question-bank', 'question-bank-together', 'question-bank-touch'],
-  results: ['culture-report', 'index-reports', 'logical-report', 'reports'],
-  interviews: ['interview', 'interview-devices'],
+  office: ['accounts', 'campaigns', 'job-profiles', 'journey', 'labels', 'organizations'],
+  windows: ['layout-shift', 'managers-languages', 'weight'],
 };

@@ -126,14 +126,11 @@ const ofPeople = /Tailspin|@|taker|Ada|Tess|English business writing/i;
 
 /** In each language; then nothing of the English is left in the others. */
 async function walkInAll(
-  browser: Browser,
-  origin: string,
+  page: Page,
   { shown, who }: { shown: readonly Shown[]; who?: () => Promise<Taker> },
 ) {
-  test.setTimeout(300_000);
   const english: Record<string, string[]> = {};
   // English comes first: the others are compared with it.
-  const page = await openPhone(browser, origin);
   for (const language of languages) {
     await hand(page, language, await who?.());
     const read = await walk(page, shown, language);
@@ -145,29 +142,28 @@ async function walkInAll(
         expect(left, `${name} in ${language}`).toEqual([]);
       }
   }
-  await page.context().close();
 }
 
-test('what a visitor and somebody invited see is whole and accessible in four languages', async ({
+test('what a visitor, somebody invited, somebody who is to take tests and somebody with results sees is whole and accessible in four languages', async ({
   browser,
   request,
   origin,
 }) => {
+  test.setTimeout(300_000);
+  const page = await openPhone(browser, origin);
   const { email } = await mailInvitation(request, { test_types: ['1', '3'] });
   const path = await mailedLink(request, email, '/create-account-test-subject/');
   const invited = { screen: 'create-account', path, main: true };
-  await walkInAll(browser, origin, { shown: [invited, ...entries] });
-});
-
-test('so is what somebody sees who is to take tests', async ({ browser, request, origin }) => {
+  await test.step('a visitor and somebody invited', () =>
+    walkInAll(page, { shown: [invited, ...entries] }));
   // A person for each language: looking at the first question begins a test.
-  const who = () => invite(request, { test_types: ['1', '2', '3'] });
-  await walkInAll(browser, origin, { shown: tests, who });
-});
-
-test('so is what somebody sees who has results', async ({ browser, request, origin }) => {
-  const who = () => finisher(request, 'Graduates, spring');
-  await walkInAll(browser, origin, { shown: results, who });
+  const beginner = () => invite(request, { test_types: ['1', '2', '3'] });
+  await test.step('somebody who is to take tests', () =>
+    walkInAll(page, { shown: tests, who: beginner }));
+  const done = await finisher(request, 'Graduates, spring');
+  await test.step('somebody with results', () =>
+    walkInAll(page, { shown: results, who: () => Promise.resolve(done) }));
+  await page.context().close();
 });
 
 test('the logical test in German on a phone, from the welcome to the result', async ({

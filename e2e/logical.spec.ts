@@ -195,144 +195,144 @@ test('by touch, without a connection, in two tabs and on two devices nothing is 
   await device.close();
 });
 
-test('a broken line gives its time back; who answered meanwhile or left the page gets none', async ({
+test('a broken line gives its time back, who answered meanwhile or left the page gets none; what a screen reader hears of a question and its clock, until the time is over', async ({
   browser,
   request,
   baseURL,
 }) => {
-  // Three people beside each other: all they do is wait, a little longer than the 15 seconds that a silence may last.
-  const begin = async () => {
-    const taker = await invite(request, { test_types: ['2'] });
-    const device = await openDevice(browser, baseURL as string, taker);
-    const page = await device.newPage();
-    await beginAnalogies(page);
-    await signOfLife(page);
-    return { device, page, before: await secondsLeft(page) };
-  };
-  const signOfLife = (page: Page) => page.waitForResponse(/\/api\/iq-test\/time\//);
-  const untilLeft = (page: Page, seconds: number) =>
-    expect.poll(() => secondsLeft(page), { timeout: 40_000 }).toBeLessThanOrEqual(seconds);
+  // Those who wait for the line do so while another one reads.
+  await Promise.all([
+    test.step('a broken line gives its time back; who answered meanwhile or left the page gets none', async () => {
+      // Three people beside each other: all they do is wait, a little longer than the 15 seconds that a silence may last.
+      const begin = async () => {
+        const taker = await invite(request, { test_types: ['2'] });
+        const device = await openDevice(browser, baseURL as string, taker);
+        const page = await device.newPage();
+        await beginAnalogies(page);
+        await signOfLife(page);
+        return { device, page, before: await secondsLeft(page) };
+      };
+      const signOfLife = (page: Page) => page.waitForResponse(/\/api\/iq-test\/time\//);
+      const untilLeft = (page: Page, seconds: number) =>
+        expect.poll(() => secondsLeft(page), { timeout: 40_000 }).toBeLessThanOrEqual(seconds);
 
-  const broken = async () => {
-    const { device, page, before } = await begin();
-    await device.setOffline(true);
-    await untilLeft(page, before - 17);
-    await device.setOffline(false);
-    await expect.poll(() => secondsLeft(page)).toBeGreaterThan(before - 10);
-    await expect(page.getByText(/not connected to us for 1\d seconds/)).toBeVisible();
-    await device.close();
-  };
-  const answered = async () => {
-    const { device, page, before } = await begin();
-    await device.setOffline(true);
-    await untilLeft(page, before - 17);
-    await page.getByRole('radio').first().check();
-    await page.keyboard.press('Enter');
-    await expectSaved(page, 'waiting');
-    // The answer is slower than the question for the time would be.
-    await page.route('**/api/iq-test/answers/analogy', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-    const asked = signOfLife(page);
-    await device.setOffline(false);
-    await expectSaved(page, 'saved');
-    await asked;
-    expect(await secondsLeft(page)).toBeLessThan(before - 15);
-    await expect(page.getByText(/not connected to us/)).toBeHidden();
-    await device.close();
-  };
-  const left = async () => {
-    const { device, page, before } = await begin();
-    await page.goto('/');
-    await untilLeft(page, before - 17);
-    await page.goto('/iq-test/analogy/test');
-    await signOfLife(page);
-    expect(await secondsLeft(page)).toBeLessThanOrEqual(before - 16);
-    await expect(page.getByText(/not connected to us/)).toBeHidden();
-    await device.close();
-  };
-  await Promise.all([broken(), answered(), left()]);
-});
+      const broken = async () => {
+        const { device, page, before } = await begin();
+        await device.setOffline(true);
+        await untilLeft(page, before - 17);
+        await device.setOffline(false);
+        await expect.poll(() => secondsLeft(page)).toBeGreaterThan(before - 10);
+        await expect(page.getByText(/not connected to us for 1\d seconds/)).toBeVisible();
+        await device.close();
+      };
+      const answered = async () => {
+        const { device, page, before } = await begin();
+        await device.setOffline(true);
+        await untilLeft(page, before - 17);
+        await page.getByRole('radio').first().check();
+        await page.keyboard.press('Enter');
+        await expectSaved(page, 'waiting');
+        // The answer is slower than the question for the time would be.
+        await page.route('**/api/iq-test/answers/analogy', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await route.continue();
+        });
+        const asked = signOfLife(page);
+        await device.setOffline(false);
+        await expectSaved(page, 'saved');
+        await asked;
+        expect(await secondsLeft(page)).toBeLessThan(before - 15);
+        await expect(page.getByText(/not connected to us/)).toBeHidden();
+        await device.close();
+      };
+      const left = async () => {
+        const { device, page, before } = await begin();
+        await page.goto('/');
+        await untilLeft(page, before - 17);
+        await page.goto('/iq-test/analogy/test');
+        await signOfLife(page);
+        expect(await secondsLeft(page)).toBeLessThanOrEqual(before - 16);
+        await expect(page.getByText(/not connected to us/)).toBeHidden();
+        await device.close();
+      };
+      await Promise.all([broken(), answered(), left()]);
+    }),
+    test.step('what a screen reader hears of a question and its clock, which shows wherever one goes meanwhile; when the time is over, what was answered is sent first', async () => {
+      const taker = await invite(request, { test_types: ['2'] });
+      const device = await openDevice(browser, baseURL as string, taker);
+      const page = await device.newPage();
+      // The second part cannot come before the first.
+      await page.goto('/iq-test/sequence/test');
+      await start(page).click();
+      await expect(page.getByText('This part opens when the first one is finished.')).toBeVisible();
+      await expect(page).toHaveURL('/iq-test/sequence/timer');
 
-test('what a screen reader hears of a question and its clock, which shows wherever one goes meanwhile; when the time is over, what was answered is sent first', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const taker = await invite(request, { test_types: ['2'] });
-  const device = await openDevice(browser, baseURL as string, taker);
-  const page = await device.newPage();
-  // The second part cannot come before the first.
-  await page.goto('/iq-test/sequence/test');
-  await start(page).click();
-  await expect(page.getByText('This part opens when the first one is finished.')).toBeVisible();
-  await expect(page).toHaveURL('/iq-test/sequence/timer');
+      await beginAnalogies(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('list', { name: /^First pair/ }).getByRole('img')).toHaveCount(3);
+      const group = page.getByRole('group', { name: 'Options' });
+      for (const radio of await group.getByRole('radio').all()) {
+        expect(await radio.getAttribute('aria-label')).toMatch(/\w{3,}/);
+      }
+      await expect(page.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+      const spoken = page.locator('[data-spoken]');
+      await expect(spoken).toHaveRole('status');
+      await expect(spoken).toHaveText('');
+      await page.keyboard.press('t');
+      await expect(spoken).toHaveText(/^1[12] minutes( and \d+ seconds)? left\.$/);
+      await expect(
+        page.getByRole('navigation', { name: 'Questions' }).getByRole('button'),
+      ).toHaveCount(20);
+      await expect(page.getByRole('button', { name: 'Question 1, open' })).toHaveAttribute(
+        'aria-current',
+        'step',
+      );
 
-  await beginAnalogies(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('list', { name: /^First pair/ }).getByRole('img')).toHaveCount(3);
-  const group = page.getByRole('group', { name: 'Options' });
-  for (const radio of await group.getByRole('radio').all()) {
-    expect(await radio.getAttribute('aria-label')).toMatch(/\w{3,}/);
-  }
-  await expect(page.getByRole('timer')).toHaveAttribute('aria-live', 'off');
-  const spoken = page.locator('[data-spoken]');
-  await expect(spoken).toHaveRole('status');
-  await expect(spoken).toHaveText('');
-  await page.keyboard.press('t');
-  await expect(spoken).toHaveText(/^1[12] minutes( and \d+ seconds)? left\.$/);
-  await expect(page.getByRole('navigation', { name: 'Questions' }).getByRole('button')).toHaveCount(
-    20,
-  );
-  await expect(page.getByRole('button', { name: 'Question 1, open' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
+      for (const path of ['/', '/iq-test', '/iq-test/analogy/instructions']) {
+        await page.goto(path);
+        const clock = page.getByRole('timer');
+        await expect(clock).toHaveText(/^1[01]:\d\d$/);
+        const before = await clock.textContent();
+        await expect(page.getByText(/[Cc]lock is running/)).toBeVisible();
+        await expect(page.getByText('No clock is running')).toBeHidden();
+        await expectAccessible(page);
+        await expect(clock).not.toHaveText(before ?? '');
+      }
+      await page.getByRole('link', { name: 'Back to the questions' }).click();
+      await expectQuestion(page, 1);
 
-  for (const path of ['/', '/iq-test', '/iq-test/analogy/instructions']) {
-    await page.goto(path);
-    const clock = page.getByRole('timer');
-    await expect(clock).toHaveText(/^1[01]:\d\d$/);
-    const before = await clock.textContent();
-    await expect(page.getByText(/[Cc]lock is running/)).toBeVisible();
-    await expect(page.getByText('No clock is running')).toBeHidden();
-    await expectAccessible(page);
-    await expect(clock).not.toHaveText(before ?? '');
-  }
-  await page.getByRole('link', { name: 'Back to the questions' }).click();
-  await expectQuestion(page, 1);
-
-  // The last answer takes its time on the way, longer than the part.
-  let ended = false;
-  const order: string[] = [];
-  const over = page.getByRole('heading', { name: 'Time is over' });
-  await page.route('**/api/iq-test/answers/analogy', async (route) => {
-    await expect(over).toBeVisible();
-    order.push('answer');
-    await route.continue();
-  });
-  await page.route('**/api/iq-test/complete/analogy', async (route) => {
-    order.push('end');
-    await route.continue();
-  });
-  await page.route('**/api/iq-test/time/analogy?*', async (route) =>
-    ended
-      ? route.fulfill({ json: { data: { started: true, over: true, remainingSeconds: 0 } } })
-      : route.continue(),
-  );
-  await page.keyboard.press('2');
-  ended = true;
-  await expect(page).toHaveURL('/iq-test/analogy/expired');
-  expect(order).toEqual(['answer', 'end']);
-  await expectAccessible(page);
-  // The first question's answer is with the server: the part is over, and the second opens.
-  await expect(page.getByText('has run out. You answered 1 of 20 questions')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue to part 2' }).click();
-  await expect(page).toHaveURL('/iq-test/sequence/instructions');
-  await page.getByRole('link', { name: 'Continue', exact: true }).click();
-  await start(page).click();
-  await expectQuestion(page, 1);
-  await expect(page).toHaveURL('/iq-test/sequence/test');
-  await device.close();
+      // The last answer takes its time on the way, longer than the part.
+      let ended = false;
+      const order: string[] = [];
+      const over = page.getByRole('heading', { name: 'Time is over' });
+      await page.route('**/api/iq-test/answers/analogy', async (route) => {
+        await expect(over).toBeVisible();
+        order.push('answer');
+        await route.continue();
+      });
+      await page.route('**/api/iq-test/complete/analogy', async (route) => {
+        order.push('end');
+        await route.continue();
+      });
+      await page.route('**/api/iq-test/time/analogy?*', async (route) =>
+        ended
+          ? route.fulfill({ json: { data: { started: true, over: true, remainingSeconds: 0 } } })
+          : route.continue(),
+      );
+      await page.keyboard.press('2');
+      ended = true;
+      await expect(page).toHaveURL('/iq-test/analogy/expired');
+      expect(order).toEqual(['answer', 'end']);
+      await expectAccessible(page);
+      // The first question's answer is with the server: the part is over, and the second opens.
+      await expect(page.getByText('has run out. You answered 1 of 20 questions')).toBeVisible();
+      await page.getByRole('link', { name: 'Continue to part 2' }).click();
+      await expect(page).toHaveURL('/iq-test/sequence/instructions');
+      await page.getByRole('link', { name: 'Continue', exact: true }).click();
+      await start(page).click();
+      await expectQuestion(page, 1);
+      await expect(page).toHaveURL('/iq-test/sequence/test');
+      await device.close();
+    }),
+  ]);
 });

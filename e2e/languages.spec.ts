@@ -71,63 +71,60 @@ test('the browser’s language at first, then the chosen one, by keyboard on a p
   await expect(english.getByText('Logical reasoning')).toHaveCount(0);
 });
 
-test('the account keeps the choice: other devices and mails follow it', async ({
+test('the account keeps the choice: other devices, mails and questions about health follow it, and a reload without a connection too', async ({
   browser,
   baseURL,
   request,
 }) => {
-  const taker = await invite(request, { test_types: ['1'] });
-  const device = await openDevice(browser, baseURL ?? '', taker);
-  const page = await device.newPage();
-  await page.goto('/');
-  const kept = page.waitForResponse('**/api/user/language');
-  await chooser(page).selectOption('es');
-  expect((await kept).status()).toBe(200);
-  await expect(page.getByText('Personalidad').first()).toBeVisible();
-  await device.close();
+  const asked = { campaign_type: 'development', burnout_test: 1, test_types: ['1'] };
+  const taker = await invite(request, asked);
+  await test.step('the account keeps the choice: other devices and mails follow it', async () => {
+    const device = await openDevice(browser, baseURL ?? '', taker);
+    const page = await device.newPage();
+    await page.goto('/');
+    const kept = page.waitForResponse('**/api/user/language');
+    await chooser(page).selectOption('es');
+    expect((await kept).status()).toBe(200);
+    await expect(page.getByText('Personalidad').first()).toBeVisible();
+    await device.close();
 
-  await call(request, 'POST', '/api/user/password/send-reset-email', '', { email: taker.email });
-  await mailed(request, taker.email, 'Elija una nueva contraseña');
+    await call(request, 'POST', '/api/user/password/send-reset-email', '', { email: taker.email });
+    await mailed(request, taker.email, 'Elija una nueva contraseña');
 
-  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
-  const elsewhere = await other.newPage();
-  await elsewhere.goto('/login');
-  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
-  await elsewhere.getByLabel('Email').fill(taker.email);
-  await elsewhere.getByLabel('Password', { exact: true }).fill('seven tidy lighthouses');
-  await elsewhere.getByRole('button', { name: 'Log in' }).click();
-  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(chooser(elsewhere)).toHaveValue('es');
-  await other.close();
-});
-
-test('questions about health come in the reader’s language, and a reload without a connection too', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, { campaign_type: 'development', burnout_test: 1 });
-  await call(request, 'PUT', '/api/user/language', taker.token, { language: 'nl' });
-  const device = await openDevice(browser, baseURL ?? '', taker);
-  await device.addInitScript(() => localStorage.setItem('assay.language', 'nl'));
-  const page = await device.newPage();
-  await page.setViewportSize(phone);
-  await page.goto('/happines-energy/intro');
-  await expect(page.getByText('Wat een manager ziet')).toBeVisible();
-  await page.getByRole('checkbox').check();
-  await page.locator('form button[type=submit]').click();
-  await expect(screen(page, 'happiness-test')).toBeVisible();
-  const question = page.getByText('Hoe vaak werd je wakker zonder dat je je uitgerust voelde?');
-  await expect(question).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await expect(page.getByRole('radio')).toHaveCount(5);
-  await expectAccessible(page);
-  await expectOfflineReady(page);
-  await device.setOffline(true);
-  await page.reload();
-  await expect(question).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await device.close();
+    const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+    const elsewhere = await other.newPage();
+    await elsewhere.goto('/login');
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
+    await elsewhere.getByLabel('Email').fill(taker.email);
+    await elsewhere.getByLabel('Password', { exact: true }).fill('seven tidy lighthouses');
+    await elsewhere.getByRole('button', { name: 'Log in' }).click();
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(chooser(elsewhere)).toHaveValue('es');
+    await other.close();
+  });
+  await test.step('questions about health come in the reader’s language, and a reload without a connection too', async () => {
+    await call(request, 'PUT', '/api/user/language', taker.token, { language: 'nl' });
+    const device = await openDevice(browser, baseURL ?? '', taker);
+    await device.addInitScript(() => localStorage.setItem('assay.language', 'nl'));
+    const page = await device.newPage();
+    await page.setViewportSize(phone);
+    await page.goto('/happines-energy/intro');
+    await expect(page.getByText('Wat een manager ziet')).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await page.locator('form button[type=submit]').click();
+    await expect(screen(page, 'happiness-test')).toBeVisible();
+    const question = page.getByText('Hoe vaak werd je wakker zonder dat je je uitgerust voelde?');
+    await expect(question).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(page.getByRole('radio')).toHaveCount(5);
+    await expectAccessible(page);
+    await expectOfflineReady(page);
+    await device.setOffline(true);
+    await page.reload();
+    await expect(question).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await device.close();
+  });
 });
 
 test('managers read their own language, and write mails in the campaign’s', async ({

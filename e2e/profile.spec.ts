@@ -154,130 +154,128 @@ test('a profile in German is chosen from German lists, and read in the language 
   await device.close();
 });
 
-test('R152 a file of another place fills what was chosen of it, and is refused in words when it is something else; of two files the last one is shown', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, { test_types: ['1'] });
-  const page = await openPage(browser, baseURL, taker, '/profile/edit');
-  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  const file = dialog.locator('input[name=file]');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/import/preview', async (route) => {
-    if (route.request().postData()?.includes('Former')) await held.promise;
-    await route.continue();
-  });
-  const chooseName = (name: string) =>
-    dialog.locator('input[name=file]').setInputFiles(jsonFile({ basics: { name: `Ada ${name}` } }));
-  await chooseName('Former');
-  await expect(dialog.getByText('Reading the file…')).toBeVisible();
-  await chooseName('Latter');
-  await expect(dialog.getByText('Latter')).toBeVisible();
-  const late = page.waitForResponse('**/import/preview');
-  held.resolve();
-  await (await late).finished();
-  await expect(dialog.getByText('Latter')).toBeVisible();
-  await expect(dialog.getByText('Former')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close' }).click();
-
-  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
-  await file.setInputFiles(jsonFile({}));
-  await expect(dialog.getByText(/not a JSON Resume/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByLabel('First name').fill('Grace');
-  // What is typed counts, saved or not.
-  await page.getByLabel('Last name').fill('King');
-  await page.getByLabel('Job title').fill('Analyst');
-  await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
-  const resume = {
-    basics: { name: 'Ada Lovelace', location: { countryCode: 'GB' } },
-    work: [{ position: 'Analyst' }],
-    education: [{ studyType: 'MSc', area: 'Potions' }],
-  };
-  await file.setInputFiles(jsonFile(resume));
-  await expect(dialog.getByText('instead of King')).toBeVisible();
-  await expect(dialog.getByLabel(/Job title/)).toHaveCount(0);
-  await expect(dialog.getByText('Major: Potions')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel(/First name/).uncheck();
-  await dialog.getByRole('button', { name: 'Put into the form' }).click();
-  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
-  await expect(page.getByLabel('First name')).toHaveValue('Grace');
-  await expect(page.getByLabel('Job title')).toHaveValue('Analyst');
-  await expect(page.getByRole('combobox', { name: 'Country (optional)' })).toHaveValue(
-    'United Kingdom',
-  );
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(screen(page, 'profile').getByText("Master's degree")).toBeVisible();
-  await page.context().close();
-});
-
-test('R206 a CV is kept, downloaded, replaced and deleted, and it is said who may open it; they are offered the one that is there, and hear when it has gone', async ({
+test('R206 R152 a CV is kept, downloaded, replaced and deleted, and it is said who may open it; a file of another place fills what was chosen of it, and is refused in words when it is something else', async ({
   page: desk,
   browser,
   baseURL,
   request,
 }) => {
   const taker = await invite(request, { test_types: ['1'] });
-  await openPeople(desk, taker);
-  const take = async () => {
+  await test.step('R206 a CV is kept, downloaded, replaced and deleted, and it is said who may open it; they are offered the one that is there, and hear when it has gone', async () => {
+    await openPeople(desk, taker);
+    const take = async () => {
+      await openActions(desk);
+      await desk.getByRole('menuitem', { name: 'Download CV' }).press('Enter');
+    };
     await openActions(desk);
-    await desk.getByRole('menuitem', { name: 'Download CV' }).press('Enter');
-  };
-  await openActions(desk);
-  await expect(desk.getByRole('menuitem', { name: 'Email history' })).toBeVisible();
-  await expect(desk.getByRole('menuitem', { name: 'Download CV' })).toHaveCount(0);
-  // Where no test has a clock there is no time to give either.
-  await expect(desk.getByRole('menuitem', { name: 'Extra test time' })).toHaveCount(0);
-  await desk.keyboard.press('Escape');
+    await expect(desk.getByRole('menuitem', { name: 'Email history' })).toBeVisible();
+    await expect(desk.getByRole('menuitem', { name: 'Download CV' })).toHaveCount(0);
+    // Where no test has a clock there is no time to give either.
+    await expect(desk.getByRole('menuitem', { name: 'Extra test time' })).toHaveCount(0);
+    await desk.keyboard.press('Escape');
 
-  const page = await openPage(browser, baseURL, taker, '/profile/display');
-  await expect(page.getByText(/can open it\. Right now these are: Tailspin\./)).toBeVisible();
-  await chooseCv(page, 'photo.pdf', 'GIF89a');
-  await expect(page.getByText(/This is not a CV that can be kept here/)).toBeVisible();
-  await expectAccessible(page);
-  await chooseCv(page, 'My CV.pdf');
-  await expect(page.getByText('My CV.pdf')).toBeVisible();
-  await expectAccessible(page);
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).press('Enter'),
-  ]);
-  expect(saved.suggestedFilename()).toBe('My CV.pdf');
-  expect(await readFile(await saved.path(), 'utf8')).toBe(pdf);
-  // A browser is silent about a file that its field has already: the next one may have the same name.
-  await expect(page.locator('input[name=cv_file]')).toHaveValue('');
-  await desk.reload();
-  const [taken] = await Promise.all([desk.waitForEvent('download'), take()]);
-  expect(taken.suggestedFilename()).toBe('Ada Taker, CV.pdf');
-  expect(await readFile(await taken.path(), 'utf8')).toBe(pdf);
+    const page = await openPage(browser, baseURL, taker, '/profile/display');
+    await expect(page.getByText(/can open it\. Right now these are: Tailspin\./)).toBeVisible();
+    await chooseCv(page, 'photo.pdf', 'GIF89a');
+    await expect(page.getByText(/This is not a CV that can be kept here/)).toBeVisible();
+    await expectAccessible(page);
+    await chooseCv(page, 'My CV.pdf');
+    await expect(page.getByText('My CV.pdf')).toBeVisible();
+    await expectAccessible(page);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).press('Enter'),
+    ]);
+    expect(saved.suggestedFilename()).toBe('My CV.pdf');
+    expect(await readFile(await saved.path(), 'utf8')).toBe(pdf);
+    // A browser is silent about a file that its field has already: the next one may have the same name.
+    await expect(page.locator('input[name=cv_file]')).toHaveValue('');
+    await desk.reload();
+    const [taken] = await Promise.all([desk.waitForEvent('download'), take()]);
+    expect(taken.suggestedFilename()).toBe('Ada Taker, CV.pdf');
+    expect(await readFile(await taken.path(), 'utf8')).toBe(pdf);
 
-  // What is chosen during an upload follows it.
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/subject-profile/cv', async (route) => {
-    await held.promise;
-    await route.continue();
+    // What is chosen during an upload follows it.
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/subject-profile/cv', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await chooseCv(page, 'Newer.pdf');
+    await expect(page.getByText('Saving your CV…')).toBeVisible();
+    await chooseCv(page, 'Newest.pdf');
+    held.resolve();
+    await expect(page.getByText('Saving your CV…')).toHaveCount(0);
+    await page.goto('/own-data');
+    await expect(page.getByText('Your CV', { exact: true })).toBeVisible();
+    await page.goto('/profile/display');
+    await expect(page.getByText('Newest.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(page.getByText('Newest.pdf')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your CV', exact: true })).toBeFocused();
+    await expect(page.getByText('Add your CV')).toBeVisible();
+    await page.context().close();
+
+    // Deleted by its owner since the list was read.
+    await take();
+    await expect(desk.getByText('Candidate CV not found')).toBeVisible();
   });
-  await chooseCv(page, 'Newer.pdf');
-  await expect(page.getByText('Saving your CV…')).toBeVisible();
-  await chooseCv(page, 'Newest.pdf');
-  held.resolve();
-  await expect(page.getByText('Saving your CV…')).toHaveCount(0);
-  await page.goto('/own-data');
-  await expect(page.getByText('Your CV', { exact: true })).toBeVisible();
-  await page.goto('/profile/display');
-  await expect(page.getByText('Newest.pdf')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(page.getByText('Newest.pdf')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your CV', exact: true })).toBeFocused();
-  await expect(page.getByText('Add your CV')).toBeVisible();
-  await page.context().close();
+  await test.step('R152 a file of another place fills what was chosen of it, and is refused in words when it is something else; of two files the last one is shown', async () => {
+    const page = await openPage(browser, baseURL, taker, '/profile/edit');
+    await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const file = dialog.locator('input[name=file]');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/import/preview', async (route) => {
+      if (route.request().postData()?.includes('Former')) await held.promise;
+      await route.continue();
+    });
+    const chooseName = (name: string) =>
+      dialog
+        .locator('input[name=file]')
+        .setInputFiles(jsonFile({ basics: { name: `Ada ${name}` } }));
+    await chooseName('Former');
+    await expect(dialog.getByText('Reading the file…')).toBeVisible();
+    await chooseName('Latter');
+    await expect(dialog.getByText('Latter')).toBeVisible();
+    const late = page.waitForResponse('**/import/preview');
+    held.resolve();
+    await (await late).finished();
+    await expect(dialog.getByText('Latter')).toBeVisible();
+    await expect(dialog.getByText('Former')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close' }).click();
 
-  // Deleted by its owner since the list was read.
-  await take();
-  await expect(desk.getByText('Candidate CV not found')).toBeVisible();
+    await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
+    await file.setInputFiles(jsonFile({}));
+    await expect(dialog.getByText(/not a JSON Resume/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('First name').fill('Grace');
+    // What is typed counts, saved or not.
+    await page.getByLabel('Last name').fill('King');
+    await page.getByLabel('Job title').fill('Analyst');
+    await page.getByRole('button', { name: 'Fill in from a file' }).press('Enter');
+    const resume = {
+      basics: { name: 'Ada Lovelace', location: { countryCode: 'GB' } },
+      work: [{ position: 'Analyst' }],
+      education: [{ studyType: 'MSc', area: 'Potions' }],
+    };
+    await file.setInputFiles(jsonFile(resume));
+    await expect(dialog.getByText('instead of King')).toBeVisible();
+    await expect(dialog.getByLabel(/Job title/)).toHaveCount(0);
+    await expect(dialog.getByText('Major: Potions')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel(/First name/).uncheck();
+    await dialog.getByRole('button', { name: 'Put into the form' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(page.getByLabel('Job title')).toHaveValue('Analyst');
+    await expect(page.getByRole('combobox', { name: 'Country (optional)' })).toHaveValue(
+      'United Kingdom',
+    );
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(screen(page, 'profile').getByText("Master's degree")).toBeVisible();
+    await page.context().close();
+  });
 });

@@ -64,8 +64,8 @@ const nameOf = (node: Node) => String(node['name']);
 /** Names that a file has for what it takes of the contract, each with its name there. */
 function importsOf(statement: Node): [local: string, name: string][] {
   if (statement.type !== 'ImportDeclaration') return [];
-  const { value } = statement['source'] as unknown as { value: string };
-  if (!value.startsWith('@assay/contract/')) return [];
+  const source = (statement['source'] as Node)['value'];
+  if (!String(source).startsWith('@assay/contract/')) return [];
   return (statement['specifiers'] as Node[])
     .filter(({ type }) => type === 'ImportSpecifier')
     .map((one) => [nameOf(one['local'] as Node), nameOf(one['imported'] as Node)]);

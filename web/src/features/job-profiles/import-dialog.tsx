@@ -1,5 +1,5 @@
 import {
-  importJobProfiles as importJobProfilesCall,
+  type importJobProfiles as importJobProfilesCall,
   jobProfileLimits,
 } from '@assay/contract/job-profiles';
 import { plural } from '@lingui/core/macro';

@@ -4,49 +4,51 @@ import { test } from './server.ts';
 
 /** Where managers stand on a page, and where those are led whom a page is not for, or who ask for none that there is. */
 
-test('Back leads to the place in a list where it was left, although the list has to be read again', async ({
+test('R016 R055 Back leads to the place in a list where it was left; a visitor is led to the login, a candidate out', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });
-  const last = page.getByRole('row').last().getByRole('link').first();
-  await last.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(700);
-  await last.click();
-  await expect(screen(page, 'assessment-view').getByRole('heading', { level: 1 })).toBeVisible();
-  // Only then has the one page taken the other's place: a reload before that is taken for one of the list.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // What was read before is gone with the page; the list comes late, below a skeleton that is shorter.
-  await page.reload();
-  await expect(screen(page, 'assessment-view').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/api/admin/campaigns/filter*', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 600);
+  await test.step('Back leads to the place in a list where it was left, although the list has to be read again', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });
+    const last = page.getByRole('row').last().getByRole('link').first();
+    await last.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(700);
+    await last.click();
+    await expect(screen(page, 'assessment-view').getByRole('heading', { level: 1 })).toBeVisible();
+    // Only then has the one page taken the other's place: a reload before that is taken for one of the list.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    // What was read before is gone with the page; the list comes late, below a skeleton that is shorter.
+    await page.reload();
+    await expect(screen(page, 'assessment-view').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route('**/api/admin/campaigns/filter*', async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 600);
+      });
+      await route.continue();
     });
-    await route.continue();
+    await page.goBack();
+    await expect(last).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    // From then on the place is the reader's.
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left - 400);
   });
-  await page.goBack();
-  await expect(last).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  // From then on the place is the reader's.
-  await page.mouse.wheel(0, -400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left - 400);
-});
+  await test.step('R016 R055 a manager’s screen leads a visitor to the login, which offers itself in the bar, and a candidate out', async () => {
+    await page.unrouteAll();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/admin/assessments/view/1?page=2');
+    await expect(screen(page, 'admin-login')).toBeVisible();
+    const asked = () => new URL(page.url()).searchParams.get('redirect-to');
+    expect(asked()).toBe('/admin/assessments/view/1?page=2');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 
-test('R016 R055 a manager’s screen leads a visitor to the login, which offers itself in the bar, and a candidate out', async ({
-  page,
-}) => {
-  await page.goto('/admin/assessments/view/1?page=2');
-  await expect(screen(page, 'admin-login')).toBeVisible();
-  const asked = () => new URL(page.url()).searchParams.get('redirect-to');
-  expect(asked()).toBe('/admin/assessments/view/1?page=2');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-
-  await logIn(page, '/login', 'candidate@assay.test');
-  await page.goto('/after-payment/success');
-  await expect(screen(page, 'admin-login')).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('assay.session')))
-    .toContain('"auth":false');
+    await logIn(page, '/login', 'candidate@assay.test');
+    await page.goto('/after-payment/success');
+    await expect(screen(page, 'admin-login')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('assay.session')))
+      .toContain('"auth":false');
+  });
 });

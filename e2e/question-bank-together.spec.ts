@@ -3,7 +3,7 @@ import { expectAccessible, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { call } from './takers.ts';
 
-/** What happens at the same time in the question bank: other people's changes, slow answers, quick hands. */
+/** What happens at the same time in the question bank; slow answers and quick hands: `question-test-view.component.test.tsx`. */
 
 const bank = '/admin/multiple-choice-questions';
 const api = '/api/super-admin/multi-choice';
@@ -44,14 +44,6 @@ async function lookAgain(page: Page, path: string) {
 }
 
 test.beforeEach(({ page }) => logInAsStaff(page, 'super@assay.test'));
-
-test('forms of a question, a test and an option begin from what is there now, and do not overwrite what came since', async ({
-  page,
-}) => {
-  await test.step('a question', () => editQuestionOfTwo(page));
-  await test.step('a test', () => editTestOfTwo(page));
-  await test.step('an option', () => editOptionOfTwo(page));
-});
 
 async function editQuestionOfTwo(page: Page): Promise<void> {
   const { id, questions } = await makeTest(page, 'Edited by two', ['First wording']);
@@ -136,69 +128,12 @@ async function editOptionOfTwo(page: Page): Promise<void> {
   expect(await ask(page, 'GET', `/option/${yes?.id}`)).toMatchObject({ text: 'Certainly' });
 }
 
-test('what is taken over is the file that was looked at, though an earlier look comes late', async ({
+test('forms of a question, a test and an option begin from what is there now, and do not overwrite what came since', async ({
   page,
 }) => {
-  const head = 'question,option_1,score_1,option_2,score_2\n';
-  const fileOf = (name: string) => ({
-    name: `${name}.csv`,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`${head}From ${name}?,a,1,b,0\n`),
-  });
-  let release: (() => void) | undefined;
-  await page.route('**/multi-choice/**/preview*', async (route) => {
-    if (!release) await new Promise<void>((resolve) => (release = resolve));
-    await route.continue();
-  });
-  await page.goto(`${bank}/list`);
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import questions' });
-  await dialog.getByLabel('File').setInputFiles(fileOf('one'));
-  await expect.poll(() => release !== undefined).toBe(true);
-  await dialog.getByLabel('File').setInputFiles(fileOf('two'));
-  await expect(dialog.getByText('From two?')).toBeVisible();
-  const late = page.waitForResponse((response) => response.url().includes('preview'));
-  release?.();
-  await late;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  await expect(dialog.getByText('From two?')).toBeVisible();
-  await expect(dialog.getByLabel('Name of the new test')).toHaveValue('two');
-  await dialog.getByRole('button', { name: 'Import 1 question' }).click();
-  await expect(screen(page, 'question-test-view')).toContainText('From two?');
-});
-
-test('quick moves of questions all count, however slowly they are saved', async ({ page }) => {
-  const texts = ['Alpha', 'Beta', 'Gamma', 'Delta'];
-  const { id } = await makeTest(page, 'Moved quickly', texts);
-  const releases: (() => void)[] = [];
-  await page.route(`**/test/${id}/order`, async (route) => {
-    await new Promise<void>((resolve) => releases.push(resolve));
-    await route.continue();
-  });
-  await page.goto(`${bank}/view/${id}`);
-  const rows = screen(page, 'question-test-view')
-    .getByRole('list', { name: 'Questions' })
-    .getByRole('listitem');
-  const up = (number: number) =>
-    page.getByRole('button', { name: `Move question ${number} up` }).click();
-  const expectOrder = (...names: string[]) => expect(rows).toContainText(names);
-  await up(4);
-  await expectOrder('Alpha', 'Beta', 'Delta', 'Gamma');
-  await up(3);
-  await expectOrder('Alpha', 'Delta', 'Beta', 'Gamma');
-  const first = page.waitForResponse((response) => response.url().endsWith('/order'));
-  releases.shift()?.();
-  await first;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  await expectOrder('Alpha', 'Delta', 'Beta', 'Gamma');
-  await up(2);
-  await expectOrder('Delta', 'Alpha', 'Beta', 'Gamma');
-  await expect(async () => {
-    releases.shift()?.();
-    expect(await page.getByText('Now question 1 of 4.').count()).toBe(1);
-  }).toPass();
-  await page.reload();
-  await expectOrder('Delta', 'Alpha', 'Beta', 'Gamma');
+  await test.step('a question', () => editQuestionOfTwo(page));
+  await test.step('a test', () => editTestOfTwo(page));
+  await test.step('an option', () => editOptionOfTwo(page));
 });
 
 test('R071 a test is for everybody until organisations are chosen; Enter searches them and adds one question, no more', async ({

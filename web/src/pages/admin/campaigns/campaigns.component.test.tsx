@@ -5,6 +5,7 @@ import {
   getPlaces,
 } from '@assay/contract/campaigns';
 import { filterCampaignResults } from '@assay/contract/campaign-results';
+import { listCultureTests } from '@assay/contract/culture-organization';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/accessible.ts';
@@ -196,4 +197,27 @@ test('activating shows that it works, and happens once', async () => {
   held.resolve();
   await expect.element(dialog).toHaveLength(0);
   expect(network().asked(activateCampaign)).toHaveLength(1);
+});
+
+test('the set-up of a campaign says when the name of its culture cannot be loaded, and asks again', async () => {
+  const tests = [{ id: 3, name: 'Culture' }];
+  serveCampaigns(network(), campaignOf({ test_types: [3], tests, culture_test_id: 4 }));
+  network().refuse(listCultureTests, 500);
+  await openPage('/admin/assessments/view/7/settings', { as: 'manager' });
+  await expect.element(page.getByText('Something went wrong on the server.')).toBeVisible();
+  await expectAccessible();
+  const culture = {
+    id: 4,
+    name: 'Hard to load',
+    version: '1',
+    current: true,
+    created_at: '2026-11-02T09:00:00.000Z',
+    created_by: 'Mara Visser',
+    managers: 0,
+    own_answers: 0,
+    questions: 40,
+  };
+  network().reply(listCultureTests, { data: [culture] });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Hard to load', { exact: true })).toBeVisible();
 });

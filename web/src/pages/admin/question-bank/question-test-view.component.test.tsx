@@ -1,0 +1,148 @@
+import { importBankTest, previewImport } from '@assay/contract/bank-exchange';
+import { listSamples } from '@assay/contract/bank-samples';
+import type { OutputOf } from '@assay/contract/endpoint';
+import { filterOrganizations } from '@assay/contract/organizations';
+import { getBankTest, listBankTests, orderQuestions } from '@assay/contract/question-bank';
+import { getSkillStatistics } from '@assay/contract/skill-reports';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { onePage } from '../../../test/servers/campaigns.ts';
+import { network, openPage } from '../../../test/open-page.tsx';
+
+/** The question bank under quick hands: nothing that comes late undoes what came after it. */
+
+type BankTest = OutputOf<typeof getBankTest>['data'];
+
+const moment = '2026-11-02T09:00:00.000Z';
+
+/** A test with questions of these names, in this order. */
+function testOf(names: readonly string[], said: Partial<BankTest> = {}): BankTest {
+  return {
+    id: 3,
+    text: 'Moved quickly',
+    description: '',
+    is_universal: true,
+    organization_ids: [],
+    organizations: [],
+    questions_count: names.length,
+    unfinished_count: 0,
+    seconds_total: 60 * names.length,
+    questions_per_attempt: null,
+    language: null,
+    is_sample: false,
+    created_at: moment,
+    updated_at: moment,
+    described_at: moment,
+    campaigns_count: 0,
+    questions: names.map((text, at) => ({
+      id: idOf(text),
+      test_id: 3,
+      position: at + 1,
+      text,
+      topic: '',
+      seconds: 60,
+      image_url: null,
+      image_alternative: '',
+      unfinished: null,
+      versions: 0,
+      updated_at: moment,
+      options: [],
+    })),
+    ...said,
+  };
+}
+
+const names = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+const idOf = (name: string) => 100 + names.indexOf(name);
+
+function serveTest(served: BankTest): void {
+  network()
+    .reply(getBankTest, { data: served })
+    .reply(getSkillStatistics, {
+      data: { results: 0, limited: false, enough: 20, reliability: null, questions: [] },
+    });
+}
+
+test('quick moves of questions all count, however slowly they are saved', async () => {
+  serveTest(testOf(names));
+  const held: PromiseWithResolvers<void>[] = [];
+  network().answerBy(orderQuestions, async ({ body }) => {
+    const wait = Promise.withResolvers<void>();
+    held.push(wait);
+    await wait.promise;
+    const order = body.question_ids.map((id) => names[id - 100] ?? '');
+    return { data: testOf(order) };
+  });
+  await openPage('/admin/multiple-choice-questions/view/3', { as: 'super admin' });
+  const rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+  const up = (number: number) =>
+    userEvent.click(page.getByRole('button', { name: `Move question ${number} up` }));
+  const expectOrder = (...wanted: string[]) =>
+    expect
+      .poll(() =>
+        rows.elements().map((row) => wanted.find((name) => row.textContent?.includes(name))),
+      )
+      .toEqual(wanted);
+  await expectOrder('Alpha', 'Beta', 'Gamma', 'Delta');
+  await up(4);
+  await expectOrder('Alpha', 'Beta', 'Delta', 'Gamma');
+  await up(3);
+  await expectOrder('Alpha', 'Delta', 'Beta', 'Gamma');
+  // The answer to the first move knows nothing of the second.
+  held[0]?.resolve();
+  await expect.poll(() => held.length).toBe(2);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expectOrder('Alpha', 'Delta', 'Beta', 'Gamma');
+  await up(2);
+  await expectOrder('Delta', 'Alpha', 'Beta', 'Gamma');
+  held[1]?.resolve();
+  await expect.poll(() => held.length).toBe(3);
+  held[2]?.resolve();
+  await expect.element(page.getByText('Now question 1 of 4.')).toBeInTheDocument();
+  await expectOrder('Delta', 'Alpha', 'Beta', 'Gamma');
+  const last = ['Delta', 'Alpha', 'Beta', 'Gamma'].map(idOf);
+  expect(network().asked(orderQuestions).at(-1)?.body).toEqual({ question_ids: last });
+});
+
+test('what is taken over is the file that was looked at, though an earlier look comes late', async () => {
+  network()
+    .reply(listBankTests, { data: [testOf(names)], meta: onePage(1) })
+    .reply(listSamples, { data: [] })
+    .reply(filterOrganizations, { data: [], meta: onePage(0) });
+  const late = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  network().answerBy(previewImport, async ({ parts }) => {
+    const [file = ''] = parts['file'] ?? [];
+    const name = file.replace('.csv', '');
+    if (name === 'one') await late.promise;
+    if (name === 'one') answered.resolve();
+    const option = { text: 'a', score: 1, is_correct: true };
+    const text = `From ${name}?`;
+    const question = { text, topic: '', seconds: 60, has_image: false, options: [option] };
+    return { data: { text: name, description: '', questions: [question], report: [] } };
+  });
+  const taken = testOf(['Alpha'], { text: 'two' });
+  network().reply(importBankTest, { data: { test: taken, imported: 1, report: [] } });
+  serveTest(taken);
+  const here = await openPage('/admin/multiple-choice-questions/list', { as: 'super admin' });
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import questions' });
+  const choose = (name: string) =>
+    userEvent.upload(dialog.getByLabelText('File'), new File(['question\n'], `${name}.csv`));
+  await choose('one');
+  await expect.poll(() => network().asked(previewImport)).toHaveLength(1);
+  await choose('two');
+  await expect.element(dialog.getByText('From two?')).toBeVisible();
+  late.resolve();
+  await answered.promise;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(dialog.getByText('From two?')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Name of the new test')).toHaveValue('two');
+  await dialog.getByRole('button', { name: 'Import 1 question' }).click();
+  await expect.poll(here.where).toBe('/admin/multiple-choice-questions/view/3');
+  expect(
+    network()
+      .asked(importBankTest)
+      .map(({ parts }) => parts['file']),
+  ).toEqual([['two.csv']]);
+});

@@ -53,85 +53,81 @@ async function logOut(page: Page) {
   await expect(menu(page)).toHaveCount(0);
 }
 
-test('R022 R065 R023 the open link shows what is asked, takes names and address, and the mail leads to a password', async ({
+test('R022 R023 R024 R065 R082 ways into a campaign, each to being logged in: the open link and its email, both links without a password, and an invitation that was declined first', async ({
   page,
   request,
 }) => {
-  const manager = await manage(request, northwind);
-  const id = await manager.start('Open day', ['first@open-day.test'], { open_invite: 1 });
-  const { data } = (await manager.get(`/api/admin/campaigns/${id}/open-invite`)) as {
-    data: { url: string };
-  };
-  await page.goto('/');
-  await expect(screen(page, 'home')).toBeVisible();
-  await page.goto(new URL(data.url).pathname);
-  await expect(screen(page, 'open-invite')).toContainText('Northwind');
-  await expect(page.getByText('148 short questions')).toBeVisible();
-  await expectAccessible(page);
+  await test.step('R022 R065 R023 the open link shows what is asked, takes names and address, and the mail leads to a password', async () => {
+    const manager = await manage(request, northwind);
+    const id = await manager.start('Open day', ['first@open-day.test'], { open_invite: 1 });
+    const { data } = (await manager.get(`/api/admin/campaigns/${id}/open-invite`)) as {
+      data: { url: string };
+    };
+    await page.goto('/');
+    await expect(screen(page, 'home')).toBeVisible();
+    await page.goto(new URL(data.url).pathname);
+    await expect(screen(page, 'open-invite')).toContainText('Northwind');
+    await expect(page.getByText('148 short questions')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Send me my link' }).click();
-  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
-  await page.getByLabel('First name').fill('rosa maria');
-  await page.getByLabel('Last name').fill('parks');
-  await page.getByLabel('Email address').fill('rosa@open-day.test');
-  await page.getByRole('button', { name: 'Send me my link' }).click();
-  await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send me my link' }).click();
+    await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+    await page.getByLabel('First name').fill('rosa maria');
+    await page.getByLabel('Last name').fill('parks');
+    await page.getByLabel('Email address').fill('rosa@open-day.test');
+    await page.getByRole('button', { name: 'Send me my link' }).click();
+    await expect(page.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
 
-  const link = await mailedLink(request, 'rosa@open-day.test', '/create-account-test-subject/');
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: /Rosa Maria, Northwind/ })).toBeVisible();
-  await page.getByLabel('Choose a password').fill('a fine long password');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Agree and create account' }).click();
-  await expect(menu(page)).toBeVisible();
-});
+    const link = await mailedLink(request, 'rosa@open-day.test', '/create-account-test-subject/');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: /Rosa Maria, Northwind/ })).toBeVisible();
+    await page.getByLabel('Choose a password').fill('a fine long password');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Agree and create account' }).click();
+    await expect(menu(page)).toBeVisible();
+    await logOut(page);
+  });
+  await test.step('R024 R082 both passwordless links log in without a password, each once', async () => {
+    const manager = await manage(request, contoso);
+    const to = 'grace@no-password.test';
+    await manager.start('Without a password', [to]);
+    const link = await mailedLink(request, to, '/create-account-passwordless/');
+    await page.goto(link);
+    await expect(screen(page, 'create-account-passwordless')).toBeVisible();
+    await expect(page.getByLabel('Choose a password')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Agree and continue' }).click();
+    await expect(page.getByText('Please tick this box')).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Agree and continue' }).click();
+    await expect(menu(page)).toBeVisible();
 
-test('R024 R082 both passwordless links log in without a password, each once', async ({
-  page,
-  request,
-}) => {
-  const manager = await manage(request, contoso);
-  const to = 'grace@no-password.test';
-  await manager.start('Without a password', [to]);
-  const link = await mailedLink(request, to, '/create-account-passwordless/');
-  await page.goto(link);
-  await expect(screen(page, 'create-account-passwordless')).toBeVisible();
-  await expect(page.getByLabel('Choose a password')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Agree and continue' }).click();
-  await expect(page.getByText('Please tick this box')).toBeVisible();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Agree and continue' }).click();
-  await expect(menu(page)).toBeVisible();
-
-  await logOut(page);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Send me my link' }).click();
-  await expect(page.getByText('An email is on its way')).toBeVisible();
-  const { text } = await mailed(request, to, 'Your link');
-  const again = /https?:\/\/[^/\s]+(\/login\/passwordless\/[^\s\]]+)/.exec(text)?.[1] ?? '';
-  await page.goto(again);
-  await expect(screen(page, 'login-passwordless')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go to my tests' }).click();
-  await expect(menu(page)).toBeVisible();
-});
-
-test('an invitation is declined and taken up again by the same link; who is asked for culture alone comes to culture after the questions about oneself', async ({
-  page,
-  request,
-}) => {
-  const { email } = await mailInvitation(request, { test_types: ['3'] });
-  await page.goto(await mailedLink(request, email, '/create-account-test-subject/'));
-  await page.getByRole('button', { name: 'No, thank you' }).click();
-  await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'You have declined' })).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Take part after all' }).click();
-  await page.getByLabel('Choose a password').fill('a fine long password');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Agree and create account' }).click();
-  await expect(page).toHaveURL('/profile/new/culture');
+    await logOut(page);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Send me my link' }).click();
+    await expect(page.getByText('An email is on its way')).toBeVisible();
+    const { text } = await mailed(request, to, 'Your link');
+    const again = /https?:\/\/[^/\s]+(\/login\/passwordless\/[^\s\]]+)/.exec(text)?.[1] ?? '';
+    await page.goto(again);
+    await expect(screen(page, 'login-passwordless')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Go to my tests' }).click();
+    await expect(menu(page)).toBeVisible();
+    await logOut(page);
+  });
+  await test.step('an invitation is declined and taken up again by the same link; who is asked for culture alone comes to culture after the questions about oneself', async () => {
+    const { email } = await mailInvitation(request, { test_types: ['3'] });
+    await page.goto(await mailedLink(request, email, '/create-account-test-subject/'));
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'You have declined' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Take part after all' }).click();
+    await page.getByLabel('Choose a password').fill('a fine long password');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Agree and create account' }).click();
+    await expect(page).toHaveURL('/profile/new/culture');
+  });
 });
 
 test('R140 R141 R184 R080 the campaign shows its QR code; asking for permission marks that row only, and the mailed link gives it and logs in', async ({

@@ -128,43 +128,42 @@ async function editOptionOfTwo(page: Page): Promise<void> {
   expect(await ask(page, 'GET', `/option/${yes?.id}`)).toMatchObject({ text: 'Certainly' });
 }
 
-test('forms of a question, a test and an option begin from what is there now, and do not overwrite what came since', async ({
+test('R071 a test is for everybody until organisations are chosen; forms of a question, a test and an option begin from what is there now, and do not overwrite what came since', async ({
   page,
 }) => {
-  await test.step('a question', () => editQuestionOfTwo(page));
-  await test.step('a test', () => editTestOfTwo(page));
-  await test.step('an option', () => editOptionOfTwo(page));
-});
+  await test.step('R071 a test is for everybody until organisations are chosen; Enter searches them and adds one question, no more', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page.goto(`${bank}/new`);
+    await page.getByLabel('Name').fill('For one alone');
+    await page.getByRole('radio', { name: 'Chosen organisations' }).check();
+    await page.getByRole('button', { name: 'Create test' }).click();
+    await expect(page.getByText('Please choose at least one organisation.')).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Find organisations' });
+    await search.fill('north');
+    await page.getByRole('checkbox', { name: 'Northwind' }).check();
+    await search.press('Enter');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(screen(page, 'question-test-new')).toBeVisible();
+    expect(sent.filter((url) => url.endsWith('/multi-choice/test'))).toEqual([]);
+    await expectAccessible(page);
+    const saved = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/multi-choice/test'),
+    );
+    await page.getByRole('button', { name: 'Create test' }).click();
+    expect((await saved).postDataJSON()).toMatchObject({ is_universal: false });
+    await expect(screen(page, 'question-test-view')).toContainText('for Northwind');
 
-test('R071 a test is for everybody until organisations are chosen; Enter searches them and adds one question, no more', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
+    await page.getByRole('link', { name: 'Add a question' }).first().click();
+    await page.getByLabel('Question', { exact: true }).fill('Is it so?');
+    await page.getByLabel('Topic').press('Enter');
+    await expect(screen(page, 'question-test-view')).toContainText('Is it so?');
   });
-  await page.goto(`${bank}/new`);
-  await page.getByLabel('Name').fill('For one alone');
-  await page.getByRole('radio', { name: 'Chosen organisations' }).check();
-  await page.getByRole('button', { name: 'Create test' }).click();
-  await expect(page.getByText('Please choose at least one organisation.')).toBeVisible();
-  const search = page.getByRole('searchbox', { name: 'Find organisations' });
-  await search.fill('north');
-  await page.getByRole('checkbox', { name: 'Northwind' }).check();
-  await search.press('Enter');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  await expect(screen(page, 'question-test-new')).toBeVisible();
-  expect(sent.filter((url) => url.endsWith('/multi-choice/test'))).toEqual([]);
-  await expectAccessible(page);
-  const saved = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/multi-choice/test'),
-  );
-  await page.getByRole('button', { name: 'Create test' }).click();
-  expect((await saved).postDataJSON()).toMatchObject({ is_universal: false });
-  await expect(screen(page, 'question-test-view')).toContainText('for Northwind');
-
-  await page.getByRole('link', { name: 'Add a question' }).first().click();
-  await page.getByLabel('Question', { exact: true }).fill('Is it so?');
-  await page.getByLabel('Topic').press('Enter');
-  await expect(screen(page, 'question-test-view')).toContainText('Is it so?');
+  await test.step('forms of a question, a test and an option begin from what is there now, and do not overwrite what came since', async () => {
+    await test.step('a question', () => editQuestionOfTwo(page));
+    await test.step('a test', () => editTestOfTwo(page));
+    await test.step('an option', () => editOptionOfTwo(page));
+  });
 });

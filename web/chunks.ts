@@ -42,11 +42,14 @@ export function readImports(): Plugin {
   };
 }
 
-/** What makes calls and finds pages, and what calls are like. */
-const everyCall = /node_modules\/@tanstack\/|contract\/src\//;
+/** What makes calls and finds pages. */
+const everyCall = /node_modules\/@tanstack\//;
 
 /** What a form stands on, which pages without one do without. */
 const ofForms = /node_modules\/(react-hook-form|@hookform)\/|web\/src\/lib\/forms\//;
+
+/** What one form or another checks of the contract (`contract-for-browsers.ts`): each takes its own along. */
+const ofSomeForm = /\?checked$/;
 
 /** What comes with every page, and the bundler's own helpers, which would be a file by themselves. */
 const everywhere =
@@ -114,7 +117,7 @@ function nameOf(id: string): string | undefined {
 }
 
 function isShared(id: string, takes: (use: Use) => boolean): boolean {
-  return !ofForms.test(id) && isIn(id, takes);
+  return !ofForms.test(id) && !ofSomeForm.test(id) && isIn(id, takes);
 }
 
 /** The documents' own scripts stay files by themselves. */

@@ -1,5 +1,5 @@
+import { readFile } from 'node:fs/promises';
 import type { ESTree, Plugin } from 'vite';
-import { instrumentIds } from '../contract/src/instruments/instruments.ts';
 
 /** What only the server reads of an endpoint: in a browser it would be the larger part of the contract. */
 const serverOnly = new Set([
@@ -12,10 +12,13 @@ const serverOnly = new Set([
   'output',
 ]);
 
-/** Calls of somebody who takes a test: what they send comes from a question, not from a form that would have to be checked. */
-const taken = new RegExp(
-  `/contract/src/instruments/[\\w-]+/(${instrumentIds.join('|')})(-tests)?\\.ts$`,
-);
+const isOfContract = /\/contract\/src\/[\w/-]+\.ts(\?checked)?$/;
+
+/** Marks a module of the contract that keeps the bodies of its calls. */
+const checked = '?checked';
+
+/** A module that checks what somebody has typed: what it imports of the contract keeps its bodies, and so does what that imports. */
+const checks = /\b(bodyResolver|safeParse)\(/;
 
 interface Edit {
   start: number;
@@ -24,21 +27,33 @@ interface Edit {
 }
 
 /**
- * Leaves out of the contract what the client never looks at: an endpoint keeps its method, path, access, body (for forms)
- * and the media types of a binary answer, and a declaration that nobody uses goes without a trace. That keeps zod out of every
- * chunk without a form.
+ * Leaves out of the contract what the client never looks at: an endpoint keeps its method, path, access and the media types of a
+ * binary answer, and a declaration that nobody uses goes without a trace. Bodies are looked at by forms alone, in the modules that
+ * say `bodyResolver(call)`, or `safeParse`: those get a second module of the same declarations, with bodies. That keeps zod, and what every
+ * other form checks, away from a page without a form.
  */
 export function contractForBrowsers(): Plugin {
   return {
     name: 'contract-for-browsers',
     apply: 'build',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@assay\/contract\/|^\.{1,2}\/.*\.ts$/ },
+      async handler(source, importer = '', options) {
+        const isOurs = isOfContract.test(importer);
+        if (isOurs ? !importer.endsWith(checked) : source.startsWith('.')) return null;
+        if (!isOurs && !checks.test(await readFile(importer, 'utf8'))) return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        const hasSchemas = found && /^import \* as z /m.test(await readFile(found.id, 'utf8'));
+        return hasSchemas ? { ...found, id: found.id + checked } : found;
+      },
+    },
     transform: {
-      filter: { id: /\/contract\/src\/[\w/-]+\.ts$/ },
+      filter: { id: isOfContract },
       handler(code, id) {
         const { body } = this.parse(code, { lang: 'ts' });
-        const isTaken = taken.test(id);
-        const edits = body.flatMap(declarations).flatMap(({ init }) => editsOf(init, isTaken));
+        const isChecked = id.endsWith(checked);
+        const edits = body.flatMap(declarations).flatMap(({ init }) => editsOf(init, isChecked));
         edits.sort((a, b) => b.start - a.start || b.end - a.end);
         let slim = code;
         for (const { start, end, text } of edits)
@@ -54,7 +69,7 @@ function declarations(statement: ESTree.Statement | ESTree.ModuleDeclaration) {
   return node?.type === 'VariableDeclaration' ? node.declarations : [];
 }
 
-function editsOf(init: ESTree.Expression | null, isTaken: boolean): Edit[] {
+function editsOf(init: ESTree.Expression | null, isChecked: boolean): Edit[] {
   // Fields that several schemas share.
   if (init?.type === 'ObjectExpression')
     return [
@@ -77,7 +92,7 @@ function editsOf(init: ESTree.Expression | null, isTaken: boolean): Edit[] {
       : [],
   );
   for (const { name, value } of properties) {
-    if (!serverOnly.has(name) && !(isTaken && name === 'body')) continue;
+    if (!serverOnly.has(name) && (name !== 'body' || isChecked)) continue;
     if (value.type === 'ArrayExpression') continue;
     edits.push({ start: value.start, end: value.end, text: 'undefined' });
   }

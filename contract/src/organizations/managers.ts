@@ -108,7 +108,9 @@ const ownOrganizationBody = z.strictObject({
 });
 
 /** Forms send POST with `_method=PUT`; both do the same. */
-const saveOwnOrganization = {
+export const updateOwnOrganization = endpoint({
+  id: 'manager-organization-update',
+  method: 'POST',
   path: '/api/admin/manager/organization',
   summary:
     'Edit the own organisation: name, logo, time zone, retention, two-step verification, reviews in own data, contact for adjustments, frames',
@@ -118,16 +120,10 @@ const saveOwnOrganization = {
   files: ['logo'],
   body: ownOrganizationBody,
   output: f.dataOf(ownOrganization),
-} as const;
-
-export const updateOwnOrganization = endpoint({
-  id: 'manager-organization-update',
-  method: 'POST',
-  ...saveOwnOrganization,
 });
 
 export const replaceOwnOrganization = endpoint({
+  ...updateOwnOrganization,
   id: 'manager-organization-replace',
   method: 'PUT',
-  ...saveOwnOrganization,
 });

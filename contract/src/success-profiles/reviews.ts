@@ -211,22 +211,24 @@ const overTime = z.object({
 });
 export type ReviewsOverTime = z.output<typeof overTime>;
 
-function series(outcome: z.output<typeof outcomes>) {
-  return endpoint({
-    ...common,
-    id: `review-${outcome}-over-time`,
-    method: 'GET',
-    path: `/api/admin/reviews/${outcome}-over-time/{subjectId}/{categoryId}`,
-    summary: `Mean ${outcome} of a person by occasion, in every success profile of a category`,
-    effect: 'read',
-    sensitive: true,
-    params: z.strictObject({ subjectId: f.textId, categoryId }),
-    output: f.dataOf(overTime),
-  });
-}
+export const getEngagementOverTime = endpoint({
+  ...common,
+  id: 'review-engagement-over-time',
+  method: 'GET',
+  path: '/api/admin/reviews/engagement-over-time/{subjectId}/{categoryId}',
+  summary: 'Mean engagement of a person by occasion, in every success profile of a category',
+  effect: 'read',
+  sensitive: true,
+  params: z.strictObject({ subjectId: f.textId, categoryId }),
+  output: f.dataOf(overTime),
+});
 
-export const getEngagementOverTime = series('engagement');
-export const getPerformanceOverTime = series('performance');
+export const getPerformanceOverTime = endpoint({
+  ...getEngagementOverTime,
+  id: 'review-performance-over-time',
+  path: '/api/admin/reviews/performance-over-time/{subjectId}/{categoryId}',
+  summary: 'Mean performance of a person by occasion, in every success profile of a category',
+});
 
 const correlation = z.object({
   /** People on an occasion, and ratings of them. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { openKeyring } from './keyring.ts';
-import { open, seal } from './sealed.ts';
+import { decrypt, encrypt } from './sealed.ts';
 import { openStream, sealedSize, sealStream } from './sealed-stream.ts';
 
 const keyring = openKeyring({ secret: 'the secret in use', formerSecrets: [] });
@@ -24,33 +24,35 @@ function* parts(content: Buffer, length: number): Generator<Buffer> {
 
 describe('a sealed value', () => {
   const plain = Buffer.from('a word that nobody else has');
-  const sealed = seal(keyring, 'notes', 'of 5', plain);
+  const sealed = encrypt(keyring, 'notes', 'of 5', plain);
 
   test('is open to its key and its place alone, a former key included', () => {
     expect(sealed.content.includes('word')).toBe(false);
-    expect(open(keyring, 'notes', 'of 5', sealed)).toEqual(plain);
-    expect(open(changed, 'notes', 'of 5', sealed)).toEqual(plain);
-    expect(seal(changed, 'notes', 'of 5', plain).keyId).not.toBe(sealed.keyId);
-    expect(() => open(keyring, 'notes', 'of 6', sealed)).toThrow('authenticate');
-    expect(() => open(keyring, 'other', 'of 5', sealed)).toThrow('No key');
-    expect(() => open(foreign, 'notes', 'of 5', sealed)).toThrow('No key');
+    expect(decrypt(keyring, 'notes', 'of 5', sealed)).toEqual(plain);
+    expect(decrypt(changed, 'notes', 'of 5', sealed)).toEqual(plain);
+    expect(encrypt(changed, 'notes', 'of 5', plain).keyId).not.toBe(sealed.keyId);
+    expect(() => decrypt(keyring, 'notes', 'of 6', sealed)).toThrow('authenticate');
+    expect(() => decrypt(keyring, 'other', 'of 5', sealed)).toThrow('No key');
+    expect(() => decrypt(foreign, 'notes', 'of 5', sealed)).toThrow('No key');
   });
 
   test('from before there were ids of keys opens still', () => {
     const old = { ...sealed, keyId: 'notes' };
-    expect(open(keyring, 'notes', 'of 5', old)).toEqual(plain);
-    expect(open(changed, 'notes', 'of 5', old)).toEqual(plain);
-    expect(() => open(foreign, 'notes', 'of 5', old)).toThrow('authenticate');
+    expect(decrypt(keyring, 'notes', 'of 5', old)).toEqual(plain);
+    expect(decrypt(changed, 'notes', 'of 5', old)).toEqual(plain);
+    expect(() => decrypt(foreign, 'notes', 'of 5', old)).toThrow('authenticate');
   });
 
   test('is refused with any bit turned, or cut off', () => {
     for (let at = 0; at < sealed.content.length; at += 1) {
       const content = flipped(sealed.content, at);
-      expect(() => open(keyring, 'notes', 'of 5', { ...sealed, content })).toThrow('authenticate');
+      expect(() => decrypt(keyring, 'notes', 'of 5', { ...sealed, content })).toThrow(
+        'authenticate',
+      );
     }
     for (let length = 0; length < sealed.content.length; length += 1) {
       const content = sealed.content.subarray(0, length);
-      expect(() => open(keyring, 'notes', 'of 5', { ...sealed, content })).toThrow(
+      expect(() => decrypt(keyring, 'notes', 'of 5', { ...sealed, content })).toThrow(
         /authenticat|vector/,
       );
     }

@@ -8,7 +8,7 @@ export interface Sealed {
 }
 
 /** `context` says whose it is and where it stands, so that a copy elsewhere opens nothing. */
-export function seal(keyring: Keyring, purpose: string, context: string, plain: Buffer): Sealed {
+export function encrypt(keyring: Keyring, purpose: string, context: string, plain: Buffer): Sealed {
   const { id, key } = keyring.current(purpose);
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -17,8 +17,8 @@ export function seal(keyring: Keyring, purpose: string, context: string, plain: 
   return { keyId: id, content: Buffer.concat([nonce, cipher.getAuthTag(), text]) };
 }
 
-/** Throws when no key fits, when the content was altered, or when it was sealed for another context. */
-export function open(
+/** Throws when no key fits, when the content was altered, or when it was encrypted for another context. */
+export function decrypt(
   keyring: Keyring,
   purpose: string,
   context: string,

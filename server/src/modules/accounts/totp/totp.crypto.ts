@@ -1,17 +1,17 @@
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
-import { open, seal, type Sealed } from '../../../platform/crypto/sealed.ts';
+import { decrypt, encrypt, type Sealed } from '../../../platform/crypto/sealed.ts';
 import type { Totp } from './totp.queries.ts';
 
 const purpose = 'totp-1';
 
 /** The user's id is bound in, so that a row copied to somebody else opens nothing. */
 export function sealSecret(keyring: Keyring, userId: number, plain: Buffer): Sealed {
-  return seal(keyring, purpose, String(userId), plain);
+  return encrypt(keyring, purpose, String(userId), plain);
 }
 
 /** Throws when the key is another one or the row was altered. */
 export function openSecret(keyring: Keyring, { user_id, key_id, secret }: Totp): Buffer {
-  return open(keyring, purpose, String(user_id), { keyId: key_id, content: secret });
+  return decrypt(keyring, purpose, String(user_id), { keyId: key_id, content: secret });
 }
 
 export function isSealedNow(keyring: Keyring, { key_id }: Totp): boolean {

@@ -1,5 +1,5 @@
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
-import { open, seal, type Sealed } from '../../../platform/crypto/sealed.ts';
+import { decrypt, encrypt, type Sealed } from '../../../platform/crypto/sealed.ts';
 
 const purpose = 'adjustments-1';
 
@@ -7,7 +7,7 @@ const purpose = 'adjustments-1';
 type Kind = 'request' | 'answer';
 
 export function sealText(keyring: Keyring, kind: Kind, invitationId: number, text: string): Sealed {
-  return seal(keyring, purpose, `${kind} ${invitationId}`, Buffer.from(text));
+  return encrypt(keyring, purpose, `${kind} ${invitationId}`, Buffer.from(text));
 }
 
 /** Throws when no key fits or the row was altered. */
@@ -17,7 +17,7 @@ export function openText(
   invitationId: number,
   sealed: Sealed,
 ): string {
-  return open(keyring, purpose, `${kind} ${invitationId}`, sealed).toString();
+  return decrypt(keyring, purpose, `${kind} ${invitationId}`, sealed).toString();
 }
 
 export function isSealedNow(keyring: Keyring, keyId: string): boolean {

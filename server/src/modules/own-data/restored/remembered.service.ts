@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import { nothingYet, type Resealed, withReason } from '../../../platform/crypto/resealed.ts';
-import { open, seal } from '../../../platform/crypto/sealed.ts';
+import { decrypt, encrypt } from '../../../platform/crypto/sealed.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { defineJob, type Jobs } from '../../../platform/jobs/jobs.ts';
 
@@ -46,7 +46,7 @@ export async function writeErasure(
   { files, keyring }: Store,
   { key, at }: { key: string; at: string },
 ): Promise<void> {
-  const { keyId, content } = seal(keyring, purpose, key, Buffer.from(at));
+  const { keyId, content } = encrypt(keyring, purpose, key, Buffer.from(at));
   const written = { key_id: keyId, sealed: content.toString('base64') };
   await files.put(key, Buffer.from(JSON.stringify(written)));
 }
@@ -93,7 +93,7 @@ async function contentOf(files: Files, key: string): Promise<Buffer | null> {
 function openErasure(keyring: Keyring, key: string, content: Buffer) {
   const { key_id, sealed } = JSON.parse(content.toString()) as Record<string, string>;
   const value = { keyId: String(key_id), content: Buffer.from(String(sealed), 'base64') };
-  return { keyId: value.keyId, at: open(keyring, purpose, key, value).toString() };
+  return { keyId: value.keyId, at: decrypt(keyring, purpose, key, value).toString() };
 }
 
 export async function* listErasures(files: Files, kind: ErasedKind): AsyncGenerator<Erased> {

@@ -1,5 +1,5 @@
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
-import { open, seal, type Sealed } from '../../../platform/crypto/sealed.ts';
+import { decrypt, encrypt, type Sealed } from '../../../platform/crypto/sealed.ts';
 import { asOrganization, type OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const purpose = 'pin-notes-1';
@@ -15,7 +15,7 @@ const contextOf = ({ organization_id, subject_id, entity_id }: Pair) =>
   `${organization_id} ${subject_id} ${entity_id}`;
 
 export function sealNote(keyring: Keyring, pair: Pair, text: string): Sealed {
-  return seal(keyring, purpose, contextOf(pair), Buffer.from(text));
+  return encrypt(keyring, purpose, contextOf(pair), Buffer.from(text));
 }
 
 type Stored = Pair & { key_id: string | null; note: Buffer | null };
@@ -23,7 +23,7 @@ type Stored = Pair & { key_id: string | null; note: Buffer | null };
 /** Null where there is none. Throws when no key fits or the row was altered. */
 export function openNote(keyring: Keyring, { key_id: keyId, note, ...pair }: Stored) {
   if (keyId === null || note === null) return null;
-  return open(keyring, purpose, contextOf(pair), { keyId, content: note }).toString();
+  return decrypt(keyring, purpose, contextOf(pair), { keyId, content: note }).toString();
 }
 
 export function isNoteSealedNow(keyring: Keyring, keyId: string): boolean {

@@ -1,5 +1,5 @@
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
-import { open, seal, type Sealed } from '../../../platform/crypto/sealed.ts';
+import { decrypt, encrypt, type Sealed } from '../../../platform/crypto/sealed.ts';
 import { asOrganization, type OrganizationId } from '../../../platform/db/organization-id.ts';
 
 const purpose = 'kept-texts-1';
@@ -17,12 +17,12 @@ function contextOf({ kind, id, organizationId, subjectId }: Place): string {
 }
 
 export function sealText(keyring: Keyring, place: Place, text: string): Sealed {
-  return seal(keyring, purpose, contextOf(place), Buffer.from(text));
+  return encrypt(keyring, purpose, contextOf(place), Buffer.from(text));
 }
 
 /** Throws when no key fits or the row was altered. */
 export function openText(keyring: Keyring, place: Place, sealed: Sealed): string {
-  return open(keyring, purpose, contextOf(place), sealed).toString();
+  return decrypt(keyring, purpose, contextOf(place), sealed).toString();
 }
 
 export function isSealedNow(keyring: Keyring, keyId: string): boolean {

@@ -59,7 +59,7 @@ export const judgementParts: Partial<Record<Table, Part>> = {
     },
     without: {
       subject_id: isKey,
-      entity_id: 'is about somebody else',
+      entity_id: 'is about someone else',
       key_id: 'names the key that the note is encrypted with',
       pinned_by: others,
     },

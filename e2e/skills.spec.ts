@@ -184,7 +184,7 @@ test('R091 R092 a question whose time ran out leaves the screen, and the next on
 
   // Somebody else's clock was faster: the answer is late, and nobody is told off for it.
   await page.route('**/answers', (route) =>
-    route.fulfill({ status: 409, json: { message: 'Time passed', code: 'conflict' } }),
+    route.fulfill({ status: 409, json: { message: 'Time passed', code: 'time_passed' } }),
   );
   const late = page.waitForResponse('**/answers');
   await page.getByRole('radio').first().check();

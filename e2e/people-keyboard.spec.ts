@@ -245,6 +245,8 @@ async function planSuccession(page: Page, width: number): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(of('Bart Banerjee', 'Ready later')).toBeFocused();
+  // Comes when the server has answered, and fades in.
+  await expect(page.getByRole('status').getByText('Bart Banerjee: Ready later')).toBeVisible();
   await expectAccessible(page);
 }
 

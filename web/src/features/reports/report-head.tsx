@@ -1,7 +1,7 @@
 import { nameOf } from '@assay/contract/person-name';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { CampaignBreadcrumbs } from './campaign-breadcrumbs.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PersonLink } from '../../ui/actions/person-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
@@ -41,14 +41,8 @@ export function ReportHeader({ title, here, campaign, about, note, actions }: Re
   return (
     <PageHeader
       above={
-        <Breadcrumbs
-          steps={[
-            <TextLink key="list" to="/admin/assessments">
-              <Trans>Campaigns</Trans>
-            </TextLink>,
-            ...(campaign ? [<CampaignLink key="campaign" {...campaign} />] : []),
-            here,
-          ]}
+        <CampaignBreadcrumbs
+          steps={[...(campaign ? [<CampaignLink key="campaign" {...campaign} />] : []), here]}
         />
       }
       title={<span className="[overflow-wrap:anywhere]">{title}</span>}

@@ -11,7 +11,7 @@ import { NoReport } from '../../features/reports/no-report.tsx';
 import type { TabularSearch } from '../../features/reports/search.ts';
 import { hiddenInWords } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
-import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { CampaignBreadcrumbs } from '../../features/reports/campaign-breadcrumbs.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/page/card.tsx';
@@ -98,11 +98,8 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
     <Screen name="tabular" title={title}>
       <PageHeader
         above={
-          <Breadcrumbs
+          <CampaignBreadcrumbs
             steps={[
-              <TextLink key="list" to="/admin/assessments">
-                <Trans>Campaigns</Trans>
-              </TextLink>,
               <TextLink key="campaign" {...campaignLink}>
                 {meta?.campaign.name ?? t`Campaign`}
               </TextLink>,

@@ -14,7 +14,7 @@ import { NoReport } from '../../../features/reports/no-report.tsx';
 import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { people } from '../../../features/reports/words.ts';
 import { positive } from '../../../lib/search.ts';
-import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { CampaignBreadcrumbs } from '../../../features/reports/campaign-breadcrumbs.tsx';
 import { PrintButton } from '../../../ui/page/print-button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -65,11 +65,8 @@ function Averages({ averages, title, children }: AveragesProps) {
     <>
       <PageHeader
         above={
-          <Breadcrumbs
+          <CampaignBreadcrumbs
             steps={[
-              <TextLink key="list" to="/admin/assessments">
-                <Trans>Campaigns</Trans>
-              </TextLink>,
               <TextLink key="campaign" {...link}>
                 {campaign.name}
               </TextLink>,

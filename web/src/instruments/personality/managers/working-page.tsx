@@ -14,7 +14,7 @@ import { ReadReport } from '../../../features/reports/read-report.tsx';
 import { ReportScreen } from '../../../features/reports/report-screen.tsx';
 import { positive } from '../../../lib/search.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
-import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { CampaignBreadcrumbs } from '../../../features/reports/campaign-breadcrumbs.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PrintButton } from '../../../ui/page/print-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -58,11 +58,8 @@ function Working({ working, campaign }: WorkingProps) {
     <>
       <PageHeader
         above={
-          <Breadcrumbs
+          <CampaignBreadcrumbs
             steps={[
-              <TextLink key="list" to="/admin/assessments">
-                <Trans>Campaigns</Trans>
-              </TextLink>,
               <TextLink
                 key="report"
                 to="/admin/report/personality/$subjectId"

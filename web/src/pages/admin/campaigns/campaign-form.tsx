@@ -13,7 +13,7 @@ import { testChoices } from '../../../features/campaigns/tests.ts';
 import { ownManagerProfile } from '../../../features/managers/api.ts';
 import { useLoginProfile } from '../../../features/managers/login-profile.ts';
 import { positive } from '../../../lib/search.ts';
-import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { CampaignBreadcrumbs } from '../../../features/reports/campaign-breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -68,11 +68,8 @@ function FormScreen({ name, title: usual, source }: FormScreenProps) {
     <Screen name={name} title={title}>
       <PageHeader
         above={
-          <Breadcrumbs
+          <CampaignBreadcrumbs
             steps={[
-              <TextLink key="list" to="/admin/assessments">
-                <Trans>Campaigns</Trans>
-              </TextLink>,
               ...(running
                 ? [
                     <TextLink

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,11 +14,10 @@ import { titleOf } from '../../../features/campaigns/title.ts';
 import { CampaignPill } from '../../../features/campaigns/status.tsx';
 import { campaignInWords } from '../../../features/campaigns/tests.ts';
 import { positive } from '../../../lib/search.ts';
-import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { CampaignBreadcrumbs } from '../../../features/reports/campaign-breadcrumbs.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Screen } from '../../../ui/page/screen.tsx';
 import { LongPageSkeleton } from '../../../ui/page/skeleton.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
 
 const route = getRouteApi('/manager/staff/organization/admin/assessments/view/$id');
 
@@ -51,16 +50,7 @@ function Head({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <PageHeader
-        above={
-          <Breadcrumbs
-            steps={[
-              <TextLink key="list" to="/admin/assessments">
-                <Trans>Campaigns</Trans>
-              </TextLink>,
-              name,
-            ]}
-          />
-        }
+        above={<CampaignBreadcrumbs steps={[name]} />}
         title={<span className="[overflow-wrap:anywhere]">{name}</span>}
         status={<CampaignPill status={campaign.status} />}
         meta={campaignInWords(campaign)}

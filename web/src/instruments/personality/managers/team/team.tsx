@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Banner } from '../../../../ui/page/banner.tsx';
-import { Breadcrumbs } from '../../../../ui/page/breadcrumbs.tsx';
+import { CampaignBreadcrumbs } from '../../../../features/reports/campaign-breadcrumbs.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PrintButton } from '../../../../ui/page/print-button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
@@ -72,11 +72,8 @@ export function Team({ comparison, onSubjects }: TeamProps) {
       <PageHeader
         above={
           campaign && (
-            <Breadcrumbs
+            <CampaignBreadcrumbs
               steps={[
-                <TextLink key="list" to="/admin/assessments">
-                  <Trans>Campaigns</Trans>
-                </TextLink>,
                 <TextLink
                   key="campaign"
                   to="/admin/assessments/view/$id"

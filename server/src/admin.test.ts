@@ -114,7 +114,7 @@ test('a second one is made on purpose only', async () => {
 
 test('who has an account keeps its password', async () => {
   const tenant = await makeTenant(server);
-  const { email, token } = await makeStaff(server, 'admin', tenant.organisation);
+  const { email, token } = await makeStaff(server, 'admin', tenant.organization);
   const made = await admin(['create', email, '--another']);
   expect(made.stdout).toContain('https://assay.test/admin/login');
   expect(mails.some(({ to }) => to === email)).toBe(false);

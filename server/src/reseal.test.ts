@@ -22,7 +22,7 @@ let manager: { token: string; totp: TOTP };
 beforeAll(async () => {
   server = await startTestServer();
   life = await makeLife(server);
-  const { token } = await makeStaff(server, 'admin', life.tenant.organisation);
+  const { token } = await makeStaff(server, 'admin', life.tenant.organization);
   const { body } = await server.call('POST', '/api/user/totp', { token });
   manager = { token, totp: new TOTP({ secret: Secret.fromBase32(body.data.secret as string) }) };
   const { person } = await startedCampaign(server, life.tenant);
@@ -153,13 +153,13 @@ test('a damaged file is named and stays as it is; the others are sealed all the 
 });
 
 test('a file that is deleted while it is sealed anew does not come back', async () => {
-  const { organisation } = await makeTenant(server);
+  const { organization } = await makeTenant(server);
   const files = await openFiles(server.config);
   const former = { files, keyring: openKeyring(server.config) };
   const { db } = server.node.pool;
   const formerSecrets = [server.config.secret];
   const store = { files, keyring: openKeyring({ secret, formerSecrets }), db };
-  const key = `cvs/of-${organisation.id}`;
+  const key = `cvs/of-${organization.id}`;
   await putSealed(former, key, 5, Buffer.from('gone'));
   const list = async (_db: unknown, after: string) =>
     after === '' ? [{ key, ownerId: 5, size: 4 }] : [];

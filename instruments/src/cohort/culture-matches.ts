@@ -31,19 +31,19 @@ interface MadeUpPair {
   likeness: Likeness;
   /** By practice, in points: how much more than the others it is liked by everybody, and said of every organisation. */
   appeal: readonly number[];
-  organisation: MadeUpCulture;
+  organization: MadeUpCulture;
   /** What is the subject's own, before it is mixed with the organisation's. */
   own: MadeUpCulture;
 }
 
-function mix({ likeness, organisation, own }: MadeUpPair): MadeUpCulture {
+function mix({ likeness, organization, own }: MadeUpPair): MadeUpCulture {
   const share = likeness === 'random' ? 0 : likeness;
   const blend = (common: number, alone: number) =>
     share * common + Math.sqrt(1 - share * share) * alone;
   return {
     ...own,
-    categories: byCategory((code) => blend(organisation.categories[code], own.categories[code])),
-    items: own.items.map((alone, at) => blend(organisation.items[at] ?? 0, alone)),
+    categories: byCategory((code) => blend(organization.categories[code], own.categories[code])),
+    items: own.items.map((alone, at) => blend(organization.items[at] ?? 0, alone)),
   };
 }
 
@@ -63,7 +63,7 @@ function drawPair(
   return {
     likeness,
     appeal,
-    organisation: makeUpCulture(random, 'organisation'),
+    organization: makeUpCulture(random, 'organization'),
     own: makeUpCulture(random, 'subject'),
   };
 }
@@ -77,7 +77,7 @@ function askOtherPractices(pair: MadeUpPair, random: SeededRandom): MadeUpPair {
   const items = () => itemCategories.map(() => random.normal());
   return {
     ...pair,
-    organisation: { ...pair.organisation, items: items() },
+    organization: { ...pair.organization, items: items() },
     own: { ...pair.own, items: items() },
   };
 }
@@ -89,10 +89,10 @@ function subjectAnswers(pair: MadeUpPair, random: SeededRandom): StoredAnswer[] 
 
 function matchOf(pair: MadeUpPair, random: SeededRandom): Match {
   const subject = scoreCulture(subjectAnswers(pair, random));
-  const organisation = scoreOrganization(
-    managersAnswersOf(lift(pair.organisation, pair.appeal), random, managers, agreement),
+  const organization = scoreOrganization(
+    managersAnswersOf(lift(pair.organization, pair.appeal), random, managers, agreement),
   );
-  const { match } = matchProfiles(subject.values, organisation?.values ?? []);
+  const { match } = matchProfiles(subject.values, organization?.values ?? []);
   if (!match) throw new Error('No match');
   return match;
 }
@@ -136,7 +136,7 @@ export function measureMatches(likeness: Likeness, pairs: number, appealSpread =
       strong: inBand('strong'),
     },
     saidWithinChance: share(
-      (match) => matchInWords(match, 'organisation').label === 'Could be chance',
+      (match) => matchInWords(match, 'organization').label === 'Could be chance',
     ),
     holdsZero: share(({ clear }) => !clear),
     gap: quantile(
@@ -190,9 +190,9 @@ export interface AgreementMeasures {
 export function measureAgreement(
   wanted: number,
   n: number,
-  organisations: number,
+  organizations: number,
 ): AgreementMeasures {
-  const all = Array.from({ length: organisations }, (_, seed) => {
+  const all = Array.from({ length: organizations }, (_, seed) => {
     const stored = scoreOrganization(simulateManagers(seed + 1, n, { agreement: wanted }));
     if (!stored?.agreement) throw new Error('No agreement');
     return { overall: stored.agreement.overall, shared: isShared(stored) === true };
@@ -201,6 +201,6 @@ export function measureAgreement(
   return {
     mean: mean(found),
     sd: standardDeviation(found),
-    shared: all.filter(({ shared }) => shared).length / organisations,
+    shared: all.filter(({ shared }) => shared).length / organizations,
   };
 }

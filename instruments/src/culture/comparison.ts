@@ -85,17 +85,17 @@ export function matchInWords(
 /** A subject's wishes beside the organisation's culture; differences are subject minus organisation. */
 export function compareWithOrganization(
   subject: StoredCulture,
-  organisation: StoredOrganizationCulture,
+  organization: StoredOrganizationCulture,
   language: Language | null = null,
 ): OrganizationComparison {
   const version = cultureVersionOf(subject.version);
-  const view = viewOf(matchStored(subject, organisation), 'organisation', version, language);
+  const view = viewOf(matchStored(subject, organization), 'organization', version, language);
   return {
     ...view,
-    managers: organisation.managers,
-    agreement: organisation.agreement?.overall ?? null,
-    shared: isShared(organisation),
-    agreementNote: agreementInWords(organisation, language),
+    managers: organization.managers,
+    agreement: organization.agreement?.overall ?? null,
+    shared: isShared(organization),
+    agreementNote: agreementInWords(organization, language),
     cautions: [...cultureWords(language).neverAKnockOut],
     questions: view.gaps
       .filter(({ meaningful }) => meaningful)

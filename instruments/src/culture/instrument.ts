@@ -15,7 +15,7 @@ export const culture: Instrument<
   'culture',
   CultureForm,
   StoredCulture,
-  { organisation: StoredOrganizationCulture | null },
+  { organization: StoredOrganizationCulture | null },
   CultureReport,
   never
 > = {

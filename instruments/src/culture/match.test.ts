@@ -88,7 +88,7 @@ test('nothing to correlate is a reason and no number', () => {
   expect(matchProfiles(one, averaged)).toEqual({ match: null, reason: 'second is flat' });
   const few = one.map((value, at) => (at < 11 ? null : value));
   expect(matchProfiles(few, two)).toEqual({ match: null, reason: 'too few shared answers' });
-  for (const kind of ['organisation', 'people'] as const) {
+  for (const kind of ['organization', 'people'] as const) {
     const texts = (['first is flat', 'second is flat', 'too few shared answers'] as const).map(
       (reason) => cultureWords(null).absences[kind][reason],
     );
@@ -109,7 +109,7 @@ test('imported gaps: the shared practices count, and the interval widens', () =>
 test('below 0 but unclear is called chance, not opposed', () => {
   const match = matchOf(one, two);
   const of = (r: number, clear: boolean) =>
-    matchInWords({ ...match, r, band: matchBandOf(r), clear }, 'organisation').label;
+    matchInWords({ ...match, r, band: matchBandOf(r), clear }, 'organization').label;
   expect(of(-0.2, false)).toBe('Could be chance');
   expect(of(-0.4, true)).toBe('Opposed');
   expect(of(0.2, false)).toBe('Could be chance');
@@ -122,7 +122,7 @@ test('profiles of different versions of the questions are not compared, and it i
   const now = { version: '2026.2', values: two };
   expect(matchStored(earlier, now)).toEqual({ match: null, reason: 'other questions' });
   expect(matchStored(earlier, { ...now, version: '2026.1' }).match?.n).toBe(40);
-  for (const kind of ['organisation', 'people'] as const)
+  for (const kind of ['organization', 'people'] as const)
     expect(cultureWords(null).absences[kind]['other questions']).toContain('different versions');
 });
 

@@ -39,7 +39,7 @@ export function presentOrganizationCulture(
     stored.values,
     version,
     language,
-    (code, emphasis) => textFor(code, emphasis, 'organisation', version, language),
+    (code, emphasis) => textFor(code, emphasis, 'organization', version, language),
   );
   return {
     version,
@@ -57,6 +57,6 @@ export function presentOrganizationCulture(
         shared: agreement === null ? null : agreement >= sharedFrom,
       };
     }),
-    limits: limitsFor('organisation', version, language),
+    limits: limitsFor('organization', version, language),
   };
 }

@@ -9,7 +9,7 @@ import { textFor } from './texts/texts.ts';
 import { cultureWords } from './texts/words/words.ts';
 
 const subject = scoreCulture(simulateCulture(8, { wishes: { INN: 2.5, STA: -2.5 } }));
-const organisation = scoreOrganization(
+const organization = scoreOrganization(
   simulateManagers(8, 4, { culture: { INN: -2.5, STA: 2.5 } }),
 );
 const flat: StoredCulture = { ...subject, values: subject.values.map(() => 5) };
@@ -37,7 +37,7 @@ test('own result: texts for oneself, nothing of an organisation, and of careless
 });
 
 test('report: the same numbers, with fit, gaps, questions and why none of it is a knock-out', () => {
-  const report = presentCulture(subject, { organisation });
+  const report = presentCulture(subject, { organization });
   const numbers = ({ categories }: Pick<typeof report, 'categories'>) =>
     categories.map(({ text: _, ...rest }) => rest);
   expect(numbers(report)).toEqual(numbers(presentOwnCulture(subject)));
@@ -58,8 +58,8 @@ test('report: the same numbers, with fit, gaps, questions and why none of it is 
 });
 
 test('without an organisation there is no comparison; the same answer everywhere has a reason', () => {
-  expect(presentCulture(subject, { organisation: null }).comparison).toBeNull();
-  const report = presentCulture(flat, { organisation });
+  expect(presentCulture(subject, { organization: null }).comparison).toBeNull();
+  const report = presentCulture(flat, { organization });
   expect(report.comparison).toMatchObject({ match: null, label: 'Not available', gaps: [] });
   expect(report.comparison?.text).toContain('same value');
   expect([report.note, presentOwnCulture(flat).note]).toEqual([

@@ -105,9 +105,9 @@ export function presentOwnCulture(
 /** The manager's report, beside the organisation where that has described itself; in English without a language. */
 export function presentCulture(
   stored: StoredCulture,
-  options: { organisation: StoredOrganizationCulture | null; language?: Language | null },
+  options: { organization: StoredOrganizationCulture | null; language?: Language | null },
 ): CultureReport {
-  const { organisation, language = null } = options;
+  const { organization, language = null } = options;
   const version = cultureVersionOf(stored.version);
   return {
     version,
@@ -116,7 +116,7 @@ export function presentCulture(
     ),
     limits: limitsFor('report', version, language),
     responseStyle: judgeCultureAnswering(stored.responseStyle, language),
-    comparison: organisation && compareWithOrganization(stored, organisation, language),
+    comparison: organization && compareWithOrganization(stored, organization, language),
   };
 }
 

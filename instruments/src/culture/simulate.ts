@@ -21,7 +21,7 @@ export const spreads = {
   chance: 0.8,
 } as const;
 
-const levels = { subject: 5.1, organisation: 4.6 } as const;
+const levels = { subject: 5.1, organization: 4.6 } as const;
 
 /**
  * Two themes that categories share, as loadings: what is new against what is steady, and people against performance.
@@ -142,5 +142,5 @@ export function simulateManagers(
   const { agreement = 0.85, culture } = options;
   if (!(agreement >= 0.5 && agreement <= 1)) throw new RangeError(`No agreement: ${agreement}`);
   const random = seededRandom(seed);
-  return managersAnswersOf(makeUpCulture(random, 'organisation', culture), random, n, agreement);
+  return managersAnswersOf(makeUpCulture(random, 'organization', culture), random, n, agreement);
 }

@@ -184,8 +184,8 @@ describe('percentile', () => {
 
   test('stands in the view for each group that is given', () => {
     const stored = right(12, 20);
-    const { standings } = presentSkill(stored, { organisation: group });
-    expect(standings.organisation?.percentile).toBe(60);
+    const { standings } = presentSkill(stored, { organization: group });
+    expect(standings.organization?.percentile).toBe(60);
     expect(standings.overall).toBeNull();
   });
 });

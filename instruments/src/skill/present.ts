@@ -41,12 +41,12 @@ export interface SkillView {
   questions: SkillQuestionView[];
   topics: SkillTopic[];
   /** Null where the caller gave no group. */
-  standings: { organisation: Standing | null; overall: Standing | null };
+  standings: { organization: Standing | null; overall: Standing | null };
 }
 
 export interface SkillGroups {
   /** All results of this test in the organisation, and everywhere; the person's own included in both. */
-  organisation?: Distribution;
+  organization?: Distribution;
   overall?: Distribution;
 }
 
@@ -130,7 +130,7 @@ export function presentSkill(
       topic: topicIn(language, one.topic),
     })),
     standings: {
-      organisation: standing(groups.organisation),
+      organization: standing(groups.organization),
       overall: standing(groups.overall),
     },
   };

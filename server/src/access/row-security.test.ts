@@ -41,14 +41,14 @@ async function makeSide(seed: number): Promise<Side> {
   // The first mail to somebody writes this row.
   await server.database.query(
     'insert into app.subscriptions (user_id, organization_id, token_hash) values ($1, $2, $3)',
-    [subject.id, tenant.organisation.id, `subscription ${seed}`],
+    [subject.id, tenant.organization.id, `subscription ${seed}`],
   );
-  await insertRest(tenant.organisation.id, tenant.manager.id, subject.id, seed);
+  await insertRest(tenant.organization.id, tenant.manager.id, subject.id, seed);
   await server.database.query(
     `with b as (insert into app.burnout_batches (organization_id, people, records, mean, closed_at) values ($1, 5, 5, 50, now()) returning id)
      insert into app.burnout_group_records (attempt_id, subject_id, organization_id, batch_id)
        select a.id, a.subject_id, $1, b.id from app.attempts a, b where a.subject_id = any($2)`,
-    [tenant.organisation.id, [subject.id, silent.id]],
+    [tenant.organization.id, [subject.id, silent.id]],
   );
   await server.database.query(
     `with i as (insert into app.interviews (organization_id, code, name, questions, created_at)
@@ -60,7 +60,7 @@ async function makeSide(seed: number): Promise<Side> {
        r as (insert into app.recordings (attempt_id, question_id, media_type, size, created_at, kept_at)
          select id, 1, 'video/webm', 1, now(), now() from t returning id)
      insert into app.recording_pieces (recording_id, starts_at, size, file_key) select id, 0, 1, 'recordings/' || id from r`,
-    [tenant.organisation.id, [subject.id, silent.id], `interview${seed}`],
+    [tenant.organization.id, [subject.id, silent.id], `interview${seed}`],
   );
   await server.database.query(
     `with p as (insert into app.success_profiles (organization_id, name, category_kind, category_id, created_at, updated_at)
@@ -69,19 +69,19 @@ async function makeSide(seed: number): Promise<Side> {
          select $1, p.id, x, now() from p, unnest($2::integer[]) x returning id, success_profile_id, subject_id)
      insert into app.success_reviews (organization_id, success_profile_person_id, success_profile_id, subject_id, category, answers, performance, started_at, given_at, changed_at)
        select $1, id, success_profile_id, subject_id, '1', '{}', 3, now(), now(), now() from s`,
-    [tenant.organisation.id, [subject.id, silent.id]],
+    [tenant.organization.id, [subject.id, silent.id]],
   );
   await server.database.query(
     `with p as (insert into app.fit_profiles (organization_id, digest, targets, used_at) values ($1, 'd', '[]', now()) returning id)
      insert into app.person_fits (organization_id, fit_profile_id, subject_id, attempt_id, score, score_low, score_high)
        select t.organization_id, p.id, t.subject_id, t.attempt_id, 50, 40, 60 from app.person_tests t, p
        where t.organization_id = $1 and t.test = '1' and t.state = 'completed'`,
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
   await server.database.query(
     `with w as (insert into app.retake_waivers (subject_id, organization_id, test, set_at) select p, $1, '2', now() from unnest($2::int[]) p)
      insert into app.earlier_attempts (subject_id, test, started_at, deleted_at) select p, '2', now(), now() from unnest($2::int[]) p`,
-    [tenant.organisation.id, [subject.id, silent.id]],
+    [tenant.organization.id, [subject.id, silent.id]],
   );
   await server.database.query('insert into app.left_files (file_key, left_at) values ($1, now())', [
     `recordings/left-${seed}`,
@@ -96,11 +96,11 @@ async function makeSide(seed: number): Promise<Side> {
          select l.id, g.id, $1 from g, app.labels l where l.organization_id = $1),
        s as (insert into app.campaign_sums (campaign_id, organization_id, instrument, scale, n, tenths) values ($3, $1, 'personality', 'N', 5, 2500))
      update app.average_members set group_id = g.id from g where subject_id = any($2)`,
-    [tenant.organisation.id, [subject.id, silent.id], draft],
+    [tenant.organization.id, [subject.id, silent.id], draft],
   );
   await server.call('POST', '/api/login', { json: { email: emails[0], password: 'not this one' } });
   return {
-    organization: tenant.organisation.id,
+    organization: tenant.organization.id,
     manager: tenant.manager.id,
     subject: subject.id,
     silent: silent.id,

@@ -8,8 +8,8 @@ interface Organization {
 }
 
 /** Of five people who have finished, two are shortlisted and one has an interview; hours after they finished. */
-export async function loadStages(db: Trx, organisation: Organization): Promise<void> {
-  const { organizationId, manager } = organisation;
+export async function loadStages(db: Trx, organization: Organization): Promise<void> {
+  const { organizationId, manager } = organization;
   const finished = sql`
     select s.invitation_id, s.campaign_id, s.stage_id,
       least(app.now(), i.completed_at + interval '20 hours') as moved_at,

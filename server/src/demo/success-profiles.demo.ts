@@ -57,8 +57,8 @@ const plans: readonly Plan[] = [
 ];
 
 /** Three success profiles, so that a new manager sees what each outcome looks like. */
-export async function loadSuccessProfiles(db: Trx, organisation: Organization): Promise<void> {
-  const { organizationId, manager } = organisation;
+export async function loadSuccessProfiles(db: Trx, organization: Organization): Promise<void> {
+  const { organizationId, manager } = organization;
   const { rows } = await sql<Person>`
     select p.subject_id, r.summary, extract(epoch from app.now() - x.granted_at)::float8 / 86400 as days
     from app.organization_people p
@@ -86,7 +86,7 @@ export async function loadSuccessProfiles(db: Trx, organisation: Organization): 
     const second = seededRandom(270 + place);
     for (const [at, person] of rows.slice(0, plan.people).entries()) {
       const colleagues = at % 3 === 0 ? { random: second } : null;
-      await addReviewed(db, organisation, { id, plan, person, random, colleagues });
+      await addReviewed(db, organization, { id, plan, person, random, colleagues });
     }
   }
 }

@@ -48,7 +48,7 @@ it('logs a change with who, from where and what, in the same transaction', async
       action: 'campaign.created',
       entity: 'campaign',
       entity_id: String(id),
-      organization_id: tenant.organisation.id,
+      organization_id: tenant.organization.id,
       actor_id: tenant.manager.id,
       ip: '127.0.0.1',
       after: { name: 'Logged' },
@@ -84,7 +84,7 @@ it('cannot be written past the log by a request', async () => {
   const viewer = {
     scope: 'organisation' as const,
     userId: tenant.manager.id,
-    organizationId: tenant.organisation.id,
+    organizationId: tenant.organization.id,
   };
   const seen = await transact(server.node.pool.db, viewer, (db) =>
     db.selectFrom('audit_entries').selectAll().execute(),

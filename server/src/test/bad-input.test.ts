@@ -33,8 +33,8 @@ async function settle(): Promise<void> {
   const { campaign, person } = await startedCampaign(server, tenant);
   candidate = person;
   await insertAnswers(server, candidate, { count: 100 });
-  operator = await makeStaff(server, 'super_admin', tenant.organisation);
-  existing = [candidate.id, campaign.id, tenant.organisation.id, tenant.manager.id, 1, 2];
+  operator = await makeStaff(server, 'super_admin', tenant.organization);
+  existing = [candidate.id, campaign.id, tenant.organization.id, tenant.manager.id, 1, 2];
 }
 
 /** Somebody who may call it, so that the input is looked at; a fresh session where the call ends it. */
@@ -504,7 +504,7 @@ test('text that PostgreSQL does not take is the field’s mistake', async () => 
 });
 
 test('a year that the calendar of PostgreSQL lacks is the field’s mistake', async () => {
-  const organisation = tenant.organisation.id;
+  const organization = tenant.organization.id;
   for (const [id, path] of [
     ['campaigns-filter', '/api/admin/campaigns/filter?createdAt[]={day}&createdAt[]=9999-12-31'],
     ['campaigns-filter', '/api/admin/campaigns/filter?createdAt[]=0001-01-01&createdAt[]={day}'],
@@ -512,7 +512,7 @@ test('a year that the calendar of PostgreSQL lacks is the field’s mistake', as
     ['action-logs', '/api/super-admin/action-logs?to={day}'],
     [
       'organization-subjects-count',
-      `/api/super-admin/organizations/${organisation}/subjects-count/{day}/9999-12-31`,
+      `/api/super-admin/organizations/${organization}/subjects-count/{day}/9999-12-31`,
     ],
   ] as const) {
     const endpoint = server.node.endpoints.find((one) => one.id === id) as AnyEndpoint;

@@ -31,7 +31,7 @@ export async function seatCrowd(
        select id, hash, 43200, app.now(), app.now(), app.now() + interval '90 days' from come
      )
      select id, email from come`,
-    [emails, tokens.map(hashToken), tenant.organisation.id],
+    [emails, tokens.map(hashToken), tenant.organization.id],
   );
   const tokenOf = new Map(emails.map((email, i) => [email, tokens[i] as string]));
   return rows.map(({ id: subject, email }) => {
@@ -89,13 +89,13 @@ export async function seatFinished(
      insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, status, added_at, invited_at, completed_at)
      select $1, $2, id, first_name, last_name, email, 'completed', app.now(), app.now(), app.now() from u
      returning subject_id`,
-    [tenant.organisation.id, campaign, size],
+    [tenant.organization.id, campaign, size],
   );
   const people = rows.map(({ subject_id: id }) => id);
   // Rows of one statement do not see each other.
   await server.database.query(
     'select app.keep_people(array_fill($1::integer, array[$2::integer]), $3)',
-    [tenant.organisation.id, size, people],
+    [tenant.organization.id, size, people],
   );
   return { campaign, people };
 }

@@ -54,17 +54,17 @@ export async function makeSession(server: TestServer, userId: number): Promise<s
 export async function makeStaff(
   server: TestServer,
   role: Role,
-  organisation?: Organization,
+  organization?: Organization,
 ): Promise<Person> {
   const user = await makeUser(server, { first: 'Mara', last: 'Keller' });
   await server.database.query('insert into app.user_roles (user_id, role) values ($1, $2)', [
     user.id,
     role,
   ]);
-  if (organisation !== undefined) {
+  if (organization !== undefined) {
     await server.database.query(
       'insert into app.managers (user_id, organization_id) values ($1, $2)',
-      [user.id, organisation.id],
+      [user.id, organization.id],
     );
   }
   return user;
@@ -104,8 +104,8 @@ export async function makeTenant(
   server: TestServer,
   options: Parameters<typeof makeOrganization>[1] = {},
 ) {
-  const organisation = await makeOrganization(server, options);
-  return { organisation, manager: await makeStaff(server, 'admin', organisation) };
+  const organization = await makeOrganization(server, options);
+  return { organization, manager: await makeStaff(server, 'admin', organization) };
 }
 
 export type Tenant = Awaited<ReturnType<typeof makeTenant>>;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
   candidate = (await startedCampaign(server, tenant)).person;
-  operator = await makeStaff(server, 'super_admin', tenant.organisation);
+  operator = await makeStaff(server, 'super_admin', tenant.organization);
 });
 afterAll(() => server.stop());
 
@@ -38,7 +38,7 @@ function takers(): Taker[][] {
       method,
       path: path.replaceAll(
         /\{\w+\}/g,
-        String(id.startsWith('subject-') ? candidate.id : tenant.organisation.id),
+        String(id.startsWith('subject-') ? candidate.id : tenant.organization.id),
       ),
       token:
         { candidate, manager: tenant.manager, staff: tenant.manager }[access as string] ?? operator,

@@ -57,7 +57,7 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
     token: tenant.manager.token,
     json: { edition: 0, scores: [4, null, 2, 5], comment: canary },
   });
-  const successProfile = await makeSuccessProfile(server, tenant.organisation.id, [person]);
+  const successProfile = await makeSuccessProfile(server, tenant.organization.id, [person]);
   await reviewCalls(server, successProfile, person.id).answer(tenant.manager, reviewAnswers(4));
   await leaveTraces(server, tenant, person, campaign.id, canary);
   return {
@@ -75,7 +75,7 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
 
 async function leaveTraces(
   server: TestServer,
-  { organisation, manager }: Tenant,
+  { organization, manager }: Tenant,
   person: Person,
   campaignId: number,
   canary: string,
@@ -112,11 +112,11 @@ async function leaveTraces(
   await server.database.query(
     `insert into app.synced_skills (organization_id, subject_id, skills, synced_at)
      values ($1, $2, jsonb_build_array(jsonb_build_object('name', $3::text, 'level', null, 'keywords', '[]'::jsonb)), now())`,
-    [organisation.id, person.id, canary],
+    [organization.id, person.id, canary],
   );
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: person.token,
-    json: { organizationId: organisation.id },
+    json: { organizationId: organization.id },
     // The action log keeps from where it came.
     headers: { 'user-agent': canary },
   });
@@ -160,7 +160,7 @@ async function leaveTraces(
   );
   await server.database.query(
     `insert into app.subscriptions (user_id, organization_id, token_hash) values ($1, $2, $3) on conflict do nothing`,
-    [person.id, organisation.id, canary],
+    [person.id, organization.id, canary],
   );
   await logIn(server, person, canary);
   await eventually(async () => {

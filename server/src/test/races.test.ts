@@ -16,7 +16,7 @@ let people: Person[];
 beforeAll(async () => {
   server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
-  colleague = await makeStaff(server, 'admin', tenant.organisation);
+  colleague = await makeStaff(server, 'admin', tenant.organization);
   const subjects = ['ada', 'bea', 'cleo'].map((name) => {
     return { first_name: name, last_name: 'Vos', email: `${name}@races.test` };
   });
@@ -127,7 +127,7 @@ test('whoever writes about the same people at once is answered, and nobody waits
   );
   const there = await server.database.query(
     'select f.* from app.find_people($1, $2) f order by 1, 2',
-    [ids.map(() => tenant.organisation.id), ids],
+    [ids.map(() => tenant.organization.id), ids],
   );
   expect(kept).toEqual(there);
 });
@@ -150,7 +150,7 @@ test('of several who add the last field or note at once, one does', async () => 
   await server.database.query(
     `insert into app.subject_notes (organization_id, subject_id, author_id, key_id, content, created_at)
      select $1, $2, $3, 'k', '', app.now() - interval '1 hour' from generate_series(1, $4::integer)`,
-    [tenant.organisation.id, id, tenant.manager.id, mostNotes - 1 - (await count('subject_notes'))],
+    [tenant.organization.id, id, tenant.manager.id, mostNotes - 1 - (await count('subject_notes'))],
   );
   for (const [method, path, json] of [
     ['PUT', fields, (at: number) => ({ title: `Last ${at}`, body: '' })],

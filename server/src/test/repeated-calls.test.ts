@@ -108,7 +108,7 @@ async function unsayable(id: string, send: Send): Promise<number> {
 }
 
 async function staffWithPassword() {
-  const manager = await makeStaff(server, 'admin', tenant.organisation);
+  const manager = await makeStaff(server, 'admin', tenant.organization);
   await choosePassword(manager.id);
   return manager;
 }
@@ -137,7 +137,7 @@ async function invitedManager() {
   const boss = await makeStaff(server, 'super_admin');
   const { email } = person;
   const names = { first_name: 'Ada', last_name: 'Byron' };
-  const organization_id = tenant.organisation.id;
+  const organization_id = tenant.organization.id;
   await post('super-admin/managers', { ...names, email, organization_id }, boss.token);
   const [link] = await server.database.query<{ id: string }>(
     'select id from app.links where user_id = $1',

@@ -27,7 +27,7 @@ export async function makeSuccessProfile(
 /** An organisation with two managers, and some people of it in a success profile. */
 export async function reviewedPeople(server: TestServer, count = 1) {
   const tenant: Tenant = await makeTenant(server);
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   const subjects = Array.from({ length: count }, (_, at) => ({
     first_name: `Ruth${at}`,
     last_name: 'Reviewed',
@@ -41,7 +41,7 @@ export async function reviewedPeople(server: TestServer, count = 1) {
   }
   const [person] = people;
   if (person === undefined) throw new Error('Nobody to be reviewed');
-  const profile = await makeSuccessProfile(server, tenant.organisation.id, people);
+  const profile = await makeSuccessProfile(server, tenant.organization.id, people);
   return { tenant, manager: tenant.manager, colleague, campaign, people, person, profile };
 }
 

@@ -39,7 +39,7 @@ export async function enterCampaign(
     json: {
       password: 'a fine long password',
       users_encrypted_email: await entryToken(server, campaignId, email),
-      organization_id: tenant.organisation.id,
+      organization_id: tenant.organization.id,
     },
   });
   if (status !== 200) throw new Error(`No account: ${JSON.stringify(body)}`);

@@ -19,7 +19,7 @@ interface TestWish {
   name?: string;
   questions?: readonly QuestionWish[];
   /** Nobody but these organisations may use it. */
-  organisations?: readonly number[];
+  organizations?: readonly number[];
 }
 
 const fourQuestions: readonly QuestionWish[] = ['A', 'B', 'C', 'D'].map((text, i) => ({
@@ -33,18 +33,18 @@ export async function makeSkillTest(
   {
     name = `Skill ${randomUUID().slice(0, 8)}`,
     questions = fourQuestions,
-    organisations = [],
+    organizations = [],
   }: TestWish = {},
 ): Promise<number> {
   const [test] = await server.database.query<{ id: number }>(
     `insert into app.skill_tests (name, is_universal, created_at, updated_at)
      values ($1, $2, app.now(), app.now()) returning id`,
-    [name, organisations.length === 0],
+    [name, organizations.length === 0],
   );
   const testId = (test as { id: number }).id;
   await server.database.query(
     'insert into app.skill_test_organizations (test_id, organization_id) select $1, unnest($2::int[])',
-    [testId, organisations],
+    [testId, organizations],
   );
   for (const [position, question] of questions.entries()) {
     const [row] = await server.database.query<{ id: number }>(

@@ -241,7 +241,7 @@ describe('pages of other sites', () => {
     const setStatus = (status: string) =>
       server.database.query('update app.organizations set status = $1 where id = $2', [
         status,
-        tenant.organisation.id,
+        tenant.organization.id,
       ]);
     await setStatus('inactive');
     expect(allowed((await preflight(path, site)).headers)).toBeNull();

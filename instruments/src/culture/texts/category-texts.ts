@@ -7,7 +7,7 @@ export interface CategoryTexts {
   /** For the subject's own result, in the second person. */
   own: Record<Emphasis, string>;
   /** For the organisation's own result. */
-  organisation: Record<Emphasis, string>;
+  organization: Record<Emphasis, string>;
   /** To talk about where the subject wants clearly more, or clearly less, of it than the organisation has. */
   questions: { more: readonly string[]; less: readonly string[] };
 }

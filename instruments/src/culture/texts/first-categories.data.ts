@@ -12,7 +12,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
       middle: 'New ideas have a normal place in your ideal workplace, neither first nor last.',
       high: 'You want room to explore: half-finished ideas on the table, small trials, lessons from failures. Where everything is settled already, you may soon miss something.',
     },
-    organisation: {
+    organization: {
       low: 'Trying out new things marks this organisation less than other things do. Proven ways are kept, which saves effort, and a new idea needs patience until someone takes it up.',
       middle: 'New ideas have their place here beside everything else. Whether one is tried probably depends on the team.',
       high: 'Exploring stands out here: rough ideas are shown, trials are small and frequent, failures are talked about. That brings chances and also unfinished work that someone has to live with.',
@@ -39,7 +39,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
       middle: 'Rules and predictability have a normal place in your ideal workplace, neither first nor last.',
       high: 'You want to know what applies and what is coming: clear roles, written procedures, changes announced in good time. Where plans shift from day to day, work may cost you more than it should.',
     },
-    organisation: {
+    organization: {
       low: 'Written rules and long notice mark this organisation less than other things do. People can adapt quickly, and they have to find out for themselves what applies.',
       middle: 'Rules exist here where they are needed, and elsewhere people decide by the case. Newcomers may have to ask which is which.',
       high: 'Written procedures, clear roles and early notice stand out here. People can rely on what applies, and a case that fits no rule takes longer.',
@@ -66,7 +66,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
       middle: 'Support has a normal place in your ideal workplace, neither first nor last.',
       high: 'You want an employer who sees the person: who asks how you cope, helps you learn and respects your life outside. Where no one asks, you may not stay long.',
     },
-    organisation: {
+    organization: {
       low: 'Attention to load, learning and private life marks this organisation less than other things do. Independent people may like that, and someone who struggles may be noticed late.',
       middle: 'People are supported here about as much as other things are cared for. How much one gets probably depends on the manager.',
       high: 'Care for people stands out here: managers ask, learning has its days, private needs are planned for. It takes time and money that go elsewhere in other places.',
@@ -93,7 +93,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
       middle: 'Results have a normal place in your ideal workplace, neither first nor last.',
       high: 'You want to see what work leads to: few clear goals, progress week by week, a reward for what was achieved. Where no one measures anything, you may miss a direction.',
     },
-    organisation: {
+    organization: {
       low: 'Measured goals mark this organisation less than other things do. There is room for work that pays off late or never shows in a figure, and progress is harder to see.',
       middle: 'Goals are set and looked at here, beside much else that counts. Not every piece of work has a figure to it.',
       high: 'Goals, dates and rewards for results stand out here. People know what counts, and what cannot be counted may come off badly.',

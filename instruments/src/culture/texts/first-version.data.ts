@@ -184,7 +184,7 @@ export const firstVersionReports: Partial<
     CategoryCode,
     {
       report?: Partial<Record<Emphasis, string>>;
-      organisation?: Partial<Record<Emphasis, string>>;
+      organization?: Partial<Record<Emphasis, string>>;
       questions?: CategoryTexts['questions'];
     }
   >
@@ -200,7 +200,7 @@ export const firstVersionReports: Partial<
       middle: 'Gives speed and competition about the same weight as the rest. Can probably hurry for a while and slow down again.',
       high: 'Looks above all for quick decisions and a contest worth winning. Long coordination is likely to try this person’s patience.',
     },
-    organisation: {
+    organization: {
       low: 'Speed and rivalry mark this organisation less than other things do. Decisions can ripen, and a chance that will not wait may pass.',
       middle: 'Things move here at a pace like that of other concerns: fast when it matters, slower elsewhere.',
       high: 'Quick decisions and comparison with others stand out here. That carries people who like a contest, and it leaves little time for second thoughts.',
@@ -220,7 +220,7 @@ export const firstVersionReports: Partial<
     report: {
       high: 'Looks above all for people who answer for what they do: mistakes told, promises kept, reasons given. A decision without its reasons may cost trust quickly.',
     },
-    organisation: {
+    organization: {
       low: 'Telling mistakes, giving reasons and weighing effects on others mark this organisation less than other things do. It may save time and awkward talks, and people may wonder what lies behind a decision.',
       high: 'Answering for what one does stands out here: mistakes are told, reports are followed up, promises are kept at a price. It costs money and frank talks.',
     },

@@ -12,7 +12,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
       middle: 'Competition has a normal place in your ideal workplace, neither first nor last.',
       high: 'You want a contest worth winning: results side by side, rivals to be ahead of, a top place to reach. Where no one compares, you may miss a spur.',
     },
-    organisation: {
+    organization: {
       low: 'Rivalry marks this organisation less than other things do. Teams go by their own goals, and what rivals do may be noticed late.',
       middle: 'Comparison with others has its place here beside other things. Some teams watch their rivals closely, others look at their own work.',
       high: 'Comparison with rivals and between colleagues stands out here. That carries people who like a contest, and it gives colleagues a reason to keep things to themselves.',
@@ -39,7 +39,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
       middle: 'Care for detail has a normal place in your ideal workplace, neither first nor last.',
       high: 'You want work to be right: checked by a second pair of eyes, traced to its source, finished to a standard. Where good enough is the rule, you may be unhappy with what leaves your desk.',
     },
-    organisation: {
+    organization: {
       low: 'Checks and standards mark this organisation less than other things do. Work goes out early, and some of it comes back.',
       middle: 'Care for detail has its place here beside other things. How closely work is checked probably depends on what is at stake.',
       high: 'Second checks, sources and causes stand out here. What goes out can be relied on, and it goes out later.',
@@ -66,7 +66,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
       middle: 'Teamwork has a normal place in your ideal workplace, neither first nor last.',
       high: 'You want to do things together: help each other, talk before deciding, celebrate as a team. Where everyone keeps to their own desk, you may feel cut off.',
     },
-    organisation: {
+    organization: {
       low: 'Shared decisions and shared credit mark this organisation less than other things do. People can get on with their own task, and knowledge may stay where it is.',
       middle: 'People work together here where the task asks for it. Some decisions are talked over, others are taken by one.',
       high: 'Help, open information and common decisions stand out here. No one is left alone with a problem, and a decision waits until all have been heard.',
@@ -93,7 +93,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
       middle: 'Openness and responsibility have a normal place in your ideal workplace, neither first nor last.',
       high: 'You want people to answer for what they do: keep their promises, write decisions down for all to read, give the reasons first. Where things are kept quiet, you may lose trust.',
     },
-    organisation: {
+    organization: {
       low: 'Open decisions, reasons given first and care for effects on others mark this organisation less than other things do. It may save time, and people may wonder what lies behind a decision.',
       middle: 'Openness and responsibility have their place here beside other things. Reasons are given for some decisions, and others have to be taken as they are.',
       high: 'Answering for what one does stands out here: decisions are open to read, reports go to an outside office, promises are kept at a price. It costs money and time.',

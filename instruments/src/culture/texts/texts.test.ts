@@ -4,7 +4,7 @@ import { limitsFor, questionsFor, type Reader, textFor } from './texts.ts';
 import { cultureWords } from './words/words.ts';
 
 const emphases = ['low', 'middle', 'high'] as const;
-const readers: Reader[] = ['report', 'own', 'organisation'];
+const readers: Reader[] = ['report', 'own', 'organization'];
 const textsOf = (reader: Reader) =>
   categories.flatMap(({ code }) => emphases.map((emphasis) => textFor(code, emphasis, reader)));
 const texts = readers.flatMap(textsOf);
@@ -29,7 +29,7 @@ test('72 texts and 32 questions, none twice, none too long for a report', () => 
 
 test('each reader is spoken to in the right person', () => {
   for (const text of textsOf('own')) expect(text).toMatch(/\byour?\b/i);
-  for (const text of [...textsOf('report'), ...textsOf('organisation')]) {
+  for (const text of [...textsOf('report'), ...textsOf('organization')]) {
     expect(text).not.toMatch(/\b(you|your|we|our|he|she|his|her|him)\b/i);
   }
 });

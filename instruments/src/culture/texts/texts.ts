@@ -18,7 +18,7 @@ const all: Record<CategoryCode, CategoryTexts> = { ...firstCategoryTexts, ...las
 interface ManagerTexts {
   cultureManagerTexts: Record<
     CategoryCode,
-    Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>
+    Pick<CategoryTexts, 'report' | 'organization' | 'questions'>
   >;
   firstVersionManagerReports: typeof firstVersionReports;
 }
@@ -90,9 +90,9 @@ export function limitsFor(
   version: CultureVersion = cultureVersion,
   language: Language | null = null,
 ): string[] {
-  const { everybody, managers, organisations, firstVersion: first } = cultureWords(language).limits;
+  const { everybody, managers, organizations, firstVersion: first } = cultureWords(language).limits;
   if (reader === 'own') return [...everybody, ...forTakers];
   const earlier = version === cultureVersion ? [] : [first[reader]];
-  if (reader === 'organisation') return [...organisations, ...earlier];
+  if (reader === 'organization') return [...organizations, ...earlier];
   return [...managers, ...earlier, ...everybody];
 }

@@ -61,7 +61,7 @@ async function managerWithPassword() {
   const email = newAddress();
   await post(
     'super-admin/managers',
-    { first_name: 'Mo', last_name: 'Nager', email, organization_id: tenant.organisation.id },
+    { first_name: 'Mo', last_name: 'Nager', email, organization_id: tenant.organization.id },
     boss.token,
   );
   const token = await mailedToken(email, 'create-account-manager');
@@ -164,7 +164,7 @@ describe('registering', () => {
     const tenant = await makeTenant(server);
     await server.database.query(
       "insert into app.permissions (subject_id, organization_id, text_version, granted_at) values ($1, $2, '1', now())",
-      [person.id, tenant.organisation.id],
+      [person.id, tenant.organization.id],
     );
     await register(person.email);
     const token = await mailedToken(person.email, 'confirm-email');
@@ -486,7 +486,7 @@ describe('a second factor', () => {
     const { tenant, token } = await managerWithPassword();
     await server.database.query(
       'update app.organizations set require_two_factor = true where id = $1',
-      [tenant.organisation.id],
+      [tenant.organization.id],
     );
     const blocked = await server.call('GET', '/api/admin/campaigns', { token });
     expect([blocked.status, blocked.body.code]).toEqual([403, 'two_factor_required']);

@@ -62,7 +62,7 @@ describe('the log', () => {
     const [entry] = (await read('?perPage=1')).body.data;
     expect(entry).toMatchObject({
       actor: { id: tenant.manager.id, name: 'Mara Keller', email: tenant.manager.email },
-      organization: tenant.organisation,
+      organization: tenant.organization,
       action: 'label.updated',
       entity: 'label',
       entity_id: String(id),
@@ -82,7 +82,7 @@ describe('the log', () => {
     const found = async (query: string) =>
       (await read(`?${query}`)).body.data.map((row: { action: string }) => row.action);
     const both = ['campaign.created', 'label.created'];
-    const own = `organization=${other.organisation.id}`;
+    const own = `organization=${other.organization.id}`;
     expect(await found(own)).toEqual(both);
     expect(await found(`actor=${other.manager.email.toUpperCase()}`)).toEqual(both);
     expect(await found(`${own}&action=label.created`)).toEqual(['label.created']);
@@ -97,7 +97,7 @@ describe('the log', () => {
     await label('Exported', tricky);
     const { body, headers } = await server.call(
       'GET',
-      `${path}/export?organization=${tricky.organisation.id}`,
+      `${path}/export?organization=${tricky.organization.id}`,
       { token: owner.token },
     );
     expect(headers.get('content-disposition')).toContain('action-log.csv');

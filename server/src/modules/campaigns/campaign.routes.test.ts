@@ -62,7 +62,7 @@ describe('activating', () => {
       (
         await server.database.query<{ n: number }>(
           'select subjects_used as n from app.organizations where id = $1',
-          [tenant.organisation.id],
+          [tenant.organization.id],
         )
       )[0]?.n ?? 0;
     const before = await used();
@@ -240,7 +240,7 @@ describe('a form', () => {
     ]) {
       const there = await makeTenant(server);
       await server.database.query('update app.organizations set time_zone = $2 where id = $1', [
-        there.organisation.id,
+        there.organization.id,
         zone,
       ]);
       expect((await save({ deadline: '2030-07-01' }, there)).body.data.deadline).toBe(moment);
@@ -397,7 +397,7 @@ test('deleting leaves people, answers, results and permissions with their subjec
   const permissions = await server.call('GET', '/api/subject/organizations-with-permission', {
     token: person.token,
   });
-  expect(permissions.body.data).toMatchObject([{ id: tenant.organisation.id }]);
+  expect(permissions.body.data).toMatchObject([{ id: tenant.organization.id }]);
 });
 
 test('deleting waits for what its people are doing and does not lock itself out', async () => {
@@ -432,7 +432,7 @@ test('a candidate sees no draft, and an organisation that typed an address learn
   expect(tests.body.data).toEqual({ tests: [], invites: [], anonymisations: [] });
   const give = await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: known.token,
-    json: { organizationId: tenant.organisation.id },
+    json: { organizationId: tenant.organization.id },
   });
   expect(give.status).toBe(404);
   const list = await server.call('GET', `/api/admin/campaigns/${id}/subjects`, {
@@ -461,14 +461,14 @@ test('a test taken once serves the next organisation as soon as it has the permi
     tests: [{ id: 1, completed: false }],
   });
 
-  const mail = await receiveMail(server, person.email, next.organisation.name);
-  expect(mail.text).toContain(`/give-permission/${next.organisation.id}/`);
+  const mail = await receiveMail(server, person.email, next.organization.name);
+  expect(mail.text).toContain(`/give-permission/${next.organization.id}/`);
   const { status } = await server.call(
     'POST',
     '/api/user/give-permission-to-organization-logged-in',
     {
       token: person.token,
-      json: { organizationId: next.organisation.id },
+      json: { organizationId: next.organization.id },
     },
   );
   expect(status).toBe(200);
@@ -503,7 +503,7 @@ test('entering by the link that was mailed is the permission, of one organisatio
   const { body } = await server.call('GET', '/api/subject/organizations-with-permission', {
     token: person.token,
   });
-  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([tenant.organisation.id]);
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([tenant.organization.id]);
 });
 
 test('fields that a form leaves empty choose nothing', async () => {

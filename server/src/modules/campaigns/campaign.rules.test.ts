@@ -32,7 +32,7 @@ test('R003 a campaign that is activated stands in the invites and tests of its p
   await activate(server, tenant, campaign.id);
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: person.token,
-    json: { organizationId: tenant.organisation.id },
+    json: { organizationId: tenant.organization.id },
   });
   const { data } = (await listTests()).body;
   expect(data.invites).toMatchObject([

@@ -32,7 +32,7 @@ const interviews = async () =>
   (
     await server.database.query<{ n: number }>(
       'select count(*)::integer as n from app.interviews where organization_id = $1',
-      [tenant.organisation.id],
+      [tenant.organization.id],
     )
   )[0]?.n;
 

@@ -67,7 +67,7 @@ test('a first login keeps the language of the page, later ones change nothing', 
     json: {
       password: 'a fine long password',
       users_encrypted_email: await entryToken(server, campaignId, email),
-      organization_id: tenant.organisation.id,
+      organization_id: tenant.organization.id,
     },
   });
   expect(body.user).toMatchObject({ email, language: 'nl' });

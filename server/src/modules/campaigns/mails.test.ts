@@ -33,7 +33,7 @@ beforeAll(async () => {
   await server.call('POST', '/api/super-admin/managers', {
     token: operator.token,
     json: {
-      organization_id: tenant.organisation.id,
+      organization_id: tenant.organization.id,
       first_name: 'Ann',
       last_name: 'Lee',
       email: 'ann@example.org',
@@ -86,7 +86,7 @@ async function giveLogo(): Promise<void> {
     .png()
     .toBuffer();
   const form = new FormData();
-  form.append('organization_id', String(tenant.organisation.id));
+  form.append('organization_id', String(tenant.organization.id));
   form.append('organization_name', name);
   form.append('package_id', '2');
   form.append('logo', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'logo.png');

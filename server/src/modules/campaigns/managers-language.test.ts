@@ -70,16 +70,16 @@ test('a new manager is written to in the language of the person who invites, or 
       token: operator.token,
       headers: { 'accept-language': 'de' },
       json: {
-        organization_id: tenant.organisation.id,
+        organization_id: tenant.organization.id,
         first_name: 'Ann',
         last_name: 'Lee',
         email,
       },
     });
-  const email = `neu-${tenant.organisation.id}@example.org`;
+  const email = `neu-${tenant.organization.id}@example.org`;
   expect((await invite(email)).status).toBe(201);
   const mail = await receiveMail(server, email);
-  expect(mail.subject).toBe(`Sie sind jetzt Manager bei ${tenant.organisation.name}`);
+  expect(mail.subject).toBe(`Sie sind jetzt Manager bei ${tenant.organization.name}`);
   expect(mail.text).toContain('Wählen Sie ein Passwort');
   expect(mail.html).toContain('<html lang="de">');
 });

@@ -13,9 +13,9 @@ beforeAll(async () => {
   await server.database.query('alter table app.permissions set (autovacuum_enabled = false)');
   await server.database.query('alter table app.invitations set (autovacuum_enabled = false)');
   // What it knows is that there are some people of other organisations.
-  await fill((await makeTenant(server)).organisation.id, 'other');
+  await fill((await makeTenant(server)).organization.id, 'other');
   await server.database.query('analyze');
-  await fill(tenant.organisation.id, 'new');
+  await fill(tenant.organization.id, 'new');
 });
 afterAll(() => server.stop());
 

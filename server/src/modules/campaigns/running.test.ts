@@ -229,7 +229,7 @@ describe('its people', () => {
 
   test('a draft says how many places of the package it takes and how many are left', async () => {
     const small = await makeOrganization(server, { packageId: 1 });
-    const owner = { organisation: small, manager: await makeStaff(server, 'admin', small) };
+    const owner = { organization: small, manager: await makeStaff(server, 'admin', small) };
     const places = async (id?: number) =>
       (await call('GET', `campaigns/places${id ? `?campaign=${id}` : ''}`, undefined, owner)).body
         .data;
@@ -249,7 +249,7 @@ describe('its people', () => {
 
   test('adding keeps to the package and to running campaigns', async () => {
     const small = await makeOrganization(server, { packageId: 1 });
-    const owner = { organisation: small, manager: await makeStaff(server, 'admin', small) };
+    const owner = { organization: small, manager: await makeStaff(server, 'admin', small) };
     const campaign = await running({}, owner);
     const over = await call(
       'POST',

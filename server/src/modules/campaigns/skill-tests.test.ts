@@ -51,7 +51,7 @@ test('R136 a campaign cannot name a test that is deleted, still being written, e
   const unfinished = await makeSkillTest(server, unfinishedOne);
   const empty = await makeSkillTest(server, { questions: [] });
   const other = await makeTenant(server);
-  const foreign = await makeSkillTest(server, { organisations: [other.organisation.id] });
+  const foreign = await makeSkillTest(server, { organizations: [other.organization.id] });
   const offered = await makeSkillTest(server);
   const wrong = [deleted, unfinished, empty, foreign];
   const { status, body } = await save(asksFor(offered, ...wrong));

@@ -75,7 +75,7 @@ test('every mail to a candidate carries the header for one click and the same li
     reason: null,
     email: 'h•••@example.org',
     first_name: null,
-    organization: { id: tenant.organisation.id, name: 'Lighthouse' },
+    organization: { id: tenant.organization.id, name: 'Lighthouse' },
     invitation: null,
     declined: false,
     over: null,
@@ -183,7 +183,7 @@ test('an unknown link gets the answer of a known one and changes nothing', async
     json: {
       password: 'a fine long password',
       users_encrypted_email: hash,
-      organization_id: tenant.organisation.id,
+      organization_id: tenant.organization.id,
     },
   });
   expect(registration.status).toBe(422);

@@ -16,7 +16,7 @@ const rows = <Row>(sql: string, values: unknown[] = []) =>
 beforeAll(async () => {
   server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
-  const id = tenant.organisation.id;
+  const id = tenant.organization.id;
   const ids = async (sql: string) => (await rows<{ id: number }>(sql, [id])).map((row) => row.id);
   campaigns = await ids(
     `insert into app.campaigns (organization_id, name, type, status, test_types, deadline, sender_name, sender_email, created_at)
@@ -103,7 +103,7 @@ const counted: typeof kept = {
 
 /** What the queries answer, and how many people were invited in each range of days. */
 async function read(queries: typeof kept, invited: string) {
-  const id = tenant.organisation.id;
+  const id = tenant.organization.id;
   const answers: Record<string, unknown> = {};
   for (const [what, query] of Object.entries(queries)) answers[what] = await rows(query, [id]);
   for (const [from, to] of ranges)
@@ -131,7 +131,7 @@ const inviteAll = (index: number) =>
   rows(
     `insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, added_at, invited_at)
        select $1, $2, unnest($3::int[]), 'Ada', 'P', 'x', now(), '2026-03-28T12:00Z'`,
-    [tenant.organisation.id, campaigns[index], people],
+    [tenant.organization.id, campaigns[index], people],
   );
 
 const finish = (who: number[], score = 50) =>
@@ -148,7 +148,7 @@ const look = (who: (number | undefined)[], at: string | null, what: string | und
   [
     `insert into app.access_ledger (subject_id, organization_id, what, at)
        select p, $1, $3, coalesce($4, now()) from unnest($2::int[]) p`,
-    [tenant.organisation.id, who, what, at],
+    [tenant.organization.id, who, what, at],
   ] satisfies [string, unknown[]];
 
 const index = fc.nat(59);
@@ -203,7 +203,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 async function apply({ kind, campaign, person, first, second }: Step) {
-  const id = tenant.organisation.id;
+  const id = tenant.organization.id;
   const inCampaign = campaigns[campaign % campaigns.length];
   const who = people[person % people.length];
   const label = labels[campaign % labels.length];
@@ -284,7 +284,7 @@ async function apply({ kind, campaign, person, first, second }: Step) {
 
 /** Nobody is invited or has finished; everybody permits what there will be. */
 async function startAfresh() {
-  const id = tenant.organisation.id;
+  const id = tenant.organization.id;
   await rows('delete from app.invitations where organization_id = $1', [id]);
   await rows('delete from app.attempts where subject_id = any($1)', [people]);
   await rows('delete from app.access_ledger where organization_id = $1', [id]);
@@ -335,7 +335,7 @@ test('labelling, inviting and finishing at once leave no count behind', async ()
     ...labels.map((one) =>
       rows(
         `insert into app.subject_labels (organization_id, subject_id, label_id, added_at) select $1, unnest($2::int[]), $3, now()`,
-        [tenant.organisation.id, people, one],
+        [tenant.organization.id, people, one],
       ),
     ),
   ]);
@@ -369,7 +369,7 @@ async function whileOpen(
 const wear = (who: number[], label: number | undefined) =>
   [
     `insert into app.subject_labels (organization_id, subject_id, label_id, added_at) select $1, unnest($2::int[]), $3, now()`,
-    [tenant.organisation.id, who, label],
+    [tenant.organization.id, who, label],
   ] satisfies [string, unknown[]];
 const sumsOf = async (label: number | undefined) =>
   rows('select n from app.label_sums where label_id = $1 and n <> 0', [label]);
@@ -448,7 +448,7 @@ describe('of two changes to one group at a time the second sees the first', () =
     expect(await sumsOf(labels[0])).toEqual([]);
     expect(
       await rows('select from app.average_groups where whole and organization_id = $1', [
-        tenant.organisation.id,
+        tenant.organization.id,
       ]),
     ).toEqual([]);
     expect(await whatIsKept()).toEqual(await whatIsCounted());

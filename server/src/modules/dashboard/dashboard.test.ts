@@ -92,7 +92,7 @@ describe('an organisation at work', () => {
     const person = campaign.people[1];
     await server.call(
       'DELETE',
-      `/api/subject/organizations-with-permission/${tenant.organisation.id}`,
+      `/api/subject/organizations-with-permission/${tenant.organization.id}`,
       { token: person?.token },
     );
     const details = await dashboardOf(tenant);
@@ -124,12 +124,12 @@ describe('an organisation at work', () => {
   test('R169 a label narrows everything to the people who carry it', async () => {
     const [label] = await server.database.query<{ id: number }>(
       `insert into app.labels (organization_id, name, colour, created_at) values ($1, 'Shortlist', 'teal', now()) returning id`,
-      [tenant.organisation.id],
+      [tenant.organization.id],
     );
     const few = campaign.people.slice(2, 4).map(({ id }) => id);
     await server.database.query(
       'insert into app.subject_labels (organization_id, subject_id, label_id, added_at) select $1, unnest($2::int[]), $3, now()',
-      [tenant.organisation.id, few, label?.id],
+      [tenant.organization.id, few, label?.id],
     );
     const details = await dashboardOf(tenant, `?label=${label?.id}`);
     expect(details.progress).toMatchObject({ campaigns: 1, subjects: 2, completed: 2 });
@@ -176,7 +176,7 @@ describe('of more than a thousand unread results', () => {
   beforeAll(async () => {
     other = await makeTenant(server);
     campaign = await makeCampaign(server, other, { subjects: [] });
-    const id = other.organisation.id;
+    const id = other.organization.id;
     await query(
       `with u as (insert into app.users (email, first_name, last_name)
            select 'many-' || n || '@example.org', 'Person', n::text from generate_series(1, $3::integer) n returning id, email, last_name),
@@ -227,7 +227,7 @@ describe('of more than a thousand unread results', () => {
   test('a permission that is taken back hides its result, and shows it again once it is given again', async () => {
     const live =
       'organization_id = $1 and subject_id in (select subject_id from app.invitations where campaign_id = $2 and last_name::integer <= 10)';
-    const values = [other.organisation.id, campaign.id];
+    const values = [other.organization.id, campaign.id];
     await query(`update app.permissions set revoked_at = now() where ${live}`, values);
     const { unread } = await dashboardOf(other);
     expect([unread.total, names(unread.results)[0]]).toEqual([95, 11]);
@@ -315,7 +315,7 @@ test('an operator sees who was invited and finished in 30 days, whose mails fail
     const data = await ask();
     expect(data.people).toEqual({ invited: 6, completed: 2 });
     expect(data.failing).toEqual([
-      { id: second.organisation.id, organization_name: expect.any(String), failed: 4 },
+      { id: second.organization.id, organization_name: expect.any(String), failed: 4 },
     ]);
     expect(data.background.late).toBeGreaterThan(0);
     expect(Date.parse(data.background.oldest)).toBeLessThan(Date.now() - 9 * 60_000);

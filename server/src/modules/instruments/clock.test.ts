@@ -202,10 +202,10 @@ test('extra time is the largest of the inviting organisations, and reaches a clo
       'insert into app.extra_times (organization_id, subject_id, percent, set_at) values ($1, $2, $3, now())',
       [organization, person.id, percent],
     );
-  await give(tenant.organisation.id, 25);
+  await give(tenant.organization.id, 25);
   expect(await touch(attemptId)).toMatchObject({ allowed: 125 });
   // Somebody who has not invited the person has nothing to say here.
-  await give(other.organisation.id, 100);
+  await give(other.organization.id, 100);
   expect(await touch(attemptId)).toMatchObject({ allowed: 125 });
   await server.database.query('delete from app.extra_times where subject_id = $1', [person.id]);
   expect(await touch(attemptId)).toMatchObject({ allowed: 100 });
@@ -220,9 +220,9 @@ test('added time reaches running clocks of somebody invited, and nobody else', a
       person.id,
       tenant.manager.id,
     ]);
-  expect(await add(other.organisation.id)).toEqual([{ add_time: null }]);
-  expect(await add(tenant.organisation.id)).toEqual([{ add_time: 1 }]);
+  expect(await add(other.organization.id)).toEqual([{ add_time: null }]);
+  expect(await add(tenant.organization.id)).toEqual([{ add_time: 1 }]);
   expect(await touch(attemptId)).toMatchObject({ added: 60, allowed: 160 });
   await within((trx) => endClock(trx, attemptId, 1));
-  expect(await add(tenant.organisation.id)).toEqual([{ add_time: 0 }]);
+  expect(await add(tenant.organization.id)).toEqual([{ add_time: 0 }]);
 });

@@ -18,8 +18,8 @@ beforeAll(async () => {
     await writeFile(join(webDir, name), name);
   server = await startTestServer({ work: false, config: { webDir } });
   const tenant = await makeTenant(server);
-  [own, token] = [tenant.organisation.id, tenant.manager.token];
-  bare = (await makeTenant(server)).organisation.id;
+  [own, token] = [tenant.organization.id, tenant.manager.token];
+  bare = (await makeTenant(server)).organization.id;
   await setSites(['https://careers.example.org', 'https://jobs.example.org:8443']);
 });
 afterAll(async () => {

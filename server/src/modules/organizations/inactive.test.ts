@@ -29,12 +29,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** As the operators' form sends it. */
-async function become(status: string, { organisation }: Tenant): Promise<void> {
+async function become(status: string, { organization }: Tenant): Promise<void> {
   const answer = await server.call('PUT', '/api/super-admin/organizations', {
     token: operator.token,
     json: {
-      organization_id: organisation.id,
-      organization_name: organisation.name,
+      organization_id: organization.id,
+      organization_name: organization.name,
       package_id: 2,
       status,
     },
@@ -79,8 +79,8 @@ test('an inactive organisation keeps nobody from results, permissions and accoun
   expect((await own('GET', '/api/subject-profile')).status).toBe(200);
   const path = '/api/subject/organizations-with-permission';
   const holders = await own('GET', path);
-  expect(holders.body.data.map(({ id }: { id: number }) => id)).toEqual([tenant.organisation.id]);
-  expect((await own('DELETE', `${path}/${tenant.organisation.id}`)).status).toBe(200);
+  expect(holders.body.data.map(({ id }: { id: number }) => id)).toEqual([tenant.organization.id]);
+  expect((await own('DELETE', `${path}/${tenant.organization.id}`)).status).toBe(200);
   expect((await own('GET', path)).body.data).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('a mailed link of an inactive organisation tells kindly that nobody can sta
       json: {
         password: 'a fine long password',
         users_encrypted_email: token,
-        organization_id: tenant.organisation.id,
+        organization_id: tenant.organization.id,
       },
     });
   await become('inactive', tenant);
@@ -129,7 +129,7 @@ test('permission is not given to an inactive organisation, by the link or logged
   const { tenant, id } = await running({}, { subjects });
   await become('inactive', tenant);
   const token = await entryToken(server, id, known.email);
-  const organizationId = tenant.organisation.id;
+  const organizationId = tenant.organization.id;
   const byLink = await server.call('POST', '/api/user/give-permission-to-organization', {
     json: { organizationId, token },
   });
@@ -165,7 +165,7 @@ test('who has not begun is told so at the test, who has begun finishes, also the
   for (const path of ['personality-test/questions', 'culture-test/questions']) {
     const { status, body } = await server.call('GET', `/api/${path}`, person);
     expect([path, status, body.code]).toEqual([path, 409, 'organization_closed']);
-    expect(body.message).toContain(`${tenant.organisation.name} ${closed}`);
+    expect(body.message).toContain(`${tenant.organization.name} ${closed}`);
   }
   expect((await tasks(person)).invites[0].closed).toBe(true);
 
@@ -218,7 +218,7 @@ test.each(Object.keys(begins))(
     await become('inactive', tenant);
     const { status, body } = await begin();
     expect([status, body.code]).toEqual([409, 'organization_closed']);
-    expect(body.message).toContain(`${tenant.organisation.name} ${closed}`);
+    expect(body.message).toContain(`${tenant.organization.name} ${closed}`);
     expect(await attempts()).toEqual([]);
     await become('active', tenant);
     expect((await begin()).status).toBeLessThan(300);
@@ -234,7 +234,7 @@ test('without a password who has begun comes back by a fresh link, and who has n
   const token = await entryToken(server, id, email);
   const enter = () =>
     server.call('POST', '/api/user/confirm-passwordless', {
-      json: { token, organization_id: tenant.organisation.id },
+      json: { token, organization_id: tenant.organization.id },
     });
   await become('inactive', tenant);
   const refused = await enter();
@@ -264,6 +264,6 @@ test('the open link of an inactive organisation lets nobody in, and says so', as
   const joined = await server.call('POST', `${invite}/add-subject`, { json });
   expect([joined.status, joined.body.message]).toEqual([
     409,
-    expect.stringContaining(tenant.organisation.name),
+    expect.stringContaining(tenant.organization.name),
   ]);
 });

@@ -51,10 +51,10 @@ describe('who may', () => {
   });
 
   test('a form that says PUT is no way around', async () => {
-    const { manager, organisation } = await makeTenant(server);
+    const { manager, organization } = await makeTenant(server);
     const form = new FormData();
     form.set('_method', 'PUT');
-    form.set('organization_id', String(organisation.id));
+    form.set('organization_id', String(organization.id));
     form.set('organization_name', 'Taken over');
     form.set('package_id', '4');
     expect((await server.call('POST', path, { token: manager.token, form })).status).toBe(403);
@@ -229,8 +229,8 @@ describe('features', () => {
   });
 
   test('reach the organisation at once', async () => {
-    const { manager, organisation } = await makeTenant(server);
-    const json = { organization_id: organisation.id, feature_ids: [1] };
+    const { manager, organization } = await makeTenant(server);
+    const json = { organization_id: organization.id, feature_ids: [1] };
     await ask('PUT', `${features}/organization`, json);
     const { body } = await server.call('GET', '/api/admin/manager/login/profile', manager);
     expect(body.data.features).toEqual(['personality']);

@@ -84,7 +84,7 @@ test('the document is in the language of the page', async () => {
   for (const what of ['cv', 'interview_result']) {
     await server.database.query(
       `insert into app.access_ledger (subject_id, organization_id, actor_id, what, at) values ($1, $2, $3, $4, app.now())`,
-      [person.id, tenant.organisation.id, tenant.manager.id, what],
+      [person.id, tenant.organization.id, tenant.manager.id, what],
     );
   }
   const token = await makeSession(server, person.id);

@@ -9,7 +9,7 @@ const server = await useServer();
 test('a report belongs to a campaign that asks for its test, from whichever campaign it is opened', async () => {
   const tenant = await makeTenant(server);
   const { token } = tenant.manager;
-  const email = `ada-${tenant.organisation.id}@head.test`;
+  const email = `ada-${tenant.organization.id}@head.test`;
   const subjects = [{ first_name: 'Ada', last_name: 'Roe', email }];
   const asking = await makeCampaign(server, tenant, { test_types: ['2'], subjects });
   await activate(server, tenant, asking.id);

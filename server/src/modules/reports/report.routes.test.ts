@@ -149,7 +149,7 @@ describe('a report', () => {
     const elsewhere = await startedCampaign(server, own, { campaign_profile_id: 4 });
     await finishPersonality(server, elsewhere.person, { seed: 30 });
     expect(await populations()).toEqual(five);
-    const path = `/api/subject/organizations-with-permission/${own.organisation.id}`;
+    const path = `/api/subject/organizations-with-permission/${own.organization.id}`;
     await server.call('DELETE', path, { token: people[0]?.token });
     for (const { kind, target, population } of await populations()) {
       if (kind !== 'facet') continue;

@@ -306,14 +306,14 @@ describe('organisations with permission', () => {
     ];
     const grant = (
       subject: Person,
-      organisation: { id: number },
+      organization: { id: number },
       ago: string,
       revokedAt: string | null = null,
     ) =>
       server.database.query(
         `insert into app.permissions (subject_id, organization_id, text_version, granted_at, revoked_at)
           values ($1, $2, 'v', app.now() - $3::interval, $4)`,
-        [subject.id, organisation.id, ago, revokedAt],
+        [subject.id, organization.id, ago, revokedAt],
       );
     await grant(person, first, '2 days');
     await grant(person, second, '1 day');
@@ -332,8 +332,8 @@ describe('organisations with permission', () => {
   });
 
   test('are nothing that a manager’s own organisation belongs to', async () => {
-    const organisation = await makeOrganization(server);
-    expect(await list(await makeStaff(server, 'admin', organisation))).toEqual([]);
+    const organization = await makeOrganization(server);
+    expect(await list(await makeStaff(server, 'admin', organization))).toEqual([]);
   });
 });
 

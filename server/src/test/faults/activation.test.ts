@@ -67,7 +67,7 @@ test('activated forty times at once on two nodes that are killed on the way, a c
   expect([...different.values()].every((ids) => ids.size === 1)).toBe(true);
   const links = await server.database.query(
     'select from app.links where organization_id = $1 and invitation_id is not null',
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
   expect(links).toHaveLength(firePeople);
   // Only what a killed worker had just handed over may come again, under the same id.

@@ -72,7 +72,7 @@ describe.skipIf(probe === null)(`a node whose disk is full${leftOut}`, () => {
     const server = await startTestServer({ work: false, config: { dataDir } });
     try {
       const operator = await makeStaff(server, 'tdl_admin');
-      const organisation = await makeOrganization(server);
+      const organization = await makeOrganization(server);
       const logo = await sharp({
         create: {
           width: 400,
@@ -87,8 +87,8 @@ describe.skipIf(probe === null)(`a node whose disk is full${leftOut}`, () => {
       const upload = () => {
         const form = new FormData();
         form.set('_method', 'PUT');
-        form.set('organization_id', String(organisation.id));
-        form.set('organization_name', organisation.name);
+        form.set('organization_id', String(organization.id));
+        form.set('organization_name', organization.name);
         form.set('package_id', '2');
         form.set('logo', new Blob([new Uint8Array(logo)]), 'logo.png');
         return server.call('POST', '/api/super-admin/organizations', {

@@ -79,11 +79,11 @@ describe.skipIf(!hasPostgres)(`a copy and an archive of all changes${leftOut}`, 
       return row?.going === false;
     }, 'the end of the recovery');
 
-    const [organisation] = await copy.query(
+    const [organization] = await copy.query(
       'select name from app.organizations where id = 1',
       'product',
     );
-    expect(organisation).toEqual({ name: 'After the copy' });
+    expect(organization).toEqual({ name: 'After the copy' });
     const candidates = () =>
       copy.query(`select from app.users where email = 'candidate@assay.test'`, 'product');
     expect(await candidates()).toHaveLength(1);

@@ -39,7 +39,7 @@ describe.skipIf(!hasPgbouncer)(`through pgbouncer in transaction mode${leftOut}`
       await insertAnswers(direct, person, { count: 0 });
       people.push(person);
     }
-    const { manager, organisation } = await makeTenant(direct);
+    const { manager, organization } = await makeTenant(direct);
     const clients = people.map((person) => new AnsweringClient(person));
     const running = clients.map((client) => client.run(server.origin, { lanes: 1 }));
     const { token } = manager;
@@ -57,7 +57,7 @@ describe.skipIf(!hasPgbouncer)(`through pgbouncer in transaction mode${leftOut}`
     for (const { acknowledged } of clients) expect(acknowledged.length).toBeGreaterThan(20);
     const [row] = await direct.database.query<{ n: number }>(
       'select count(*)::int as n from app.campaigns where organization_id = $1',
-      [organisation.id],
+      [organization.id],
     );
     expect(row?.n).toBe(20);
   }

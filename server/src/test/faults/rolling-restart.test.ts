@@ -115,7 +115,7 @@ describe.skipIf(nginx === undefined)(`two nodes behind nginx${leftOut}`, () => {
   const campaigns = async () => {
     const [row] = await server.database.query<{ n: number }>(
       'select count(*)::int as n from app.campaigns where organization_id = $1',
-      [tenant.organisation.id],
+      [tenant.organization.id],
     );
     return row?.n ?? 0;
   };

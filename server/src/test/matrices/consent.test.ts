@@ -36,7 +36,7 @@ async function invite(by: Tenant, fields: Record<string, unknown>) {
 const permit = (to: Tenant) =>
   server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: life.person.token,
-    json: { organizationId: to.organisation.id },
+    json: { organizationId: to.organization.id },
   });
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ test('what is named before the permission is what every call shows after it, ins
 
 test('a skill test that only others may use is neither named nor shown', async () => {
   const second = await makeTenant(server);
-  const theirs = await makeSkillTest(server, { organisations: [life.tenant.organisation.id] });
+  const theirs = await makeSkillTest(server, { organizations: [life.tenant.organization.id] });
   await invite(life.tenant, { test_types: [], skill_tests: [theirs] });
   await takeSkillTest(server, life.person, theirs);
   const told = await invite(second, { test_types: ['1'] });

@@ -14,9 +14,9 @@ const callers = new Map<string, number | null>();
 beforeAll(async () => {
   server = await startTestServer({ work: false });
   const staff = async (role: Role, options?: Parameters<typeof makeOrganization>[1]) => {
-    const organisation =
+    const organization =
       options === undefined ? undefined : await makeOrganization(server, options);
-    return (await makeStaff(server, role, organisation)).id;
+    return (await makeStaff(server, role, organization)).id;
   };
   callers.set('visitor', null);
   callers.set('candidate', (await makeUser(server)).id);

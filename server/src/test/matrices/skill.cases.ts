@@ -5,7 +5,7 @@ import type { Case } from './tenant.case.ts';
 
 /** Somebody who has taken a skill test that the organisation alone may use. */
 export async function makeSkilled(server: TestServer, tenant: Tenant) {
-  const testId = await makeSkillTest(server, { organisations: [tenant.organisation.id] });
+  const testId = await makeSkillTest(server, { organizations: [tenant.organization.id] });
   const { campaign, person } = await invitedToSkill(server, tenant, testId);
   const question = await nextQuestion(server, person, testId);
   await takeSkillTest(server, person, testId);

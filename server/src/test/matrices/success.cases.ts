@@ -14,7 +14,7 @@ const base = '/api/admin/success-profiles';
 
 export async function makeSuccess(
   server: TestServer,
-  { manager: { token }, organisation }: Tenant,
+  { manager: { token }, organization }: Tenant,
   person: Person,
 ): Promise<Success> {
   const json = { name: 'Household', category_id: 6 };
@@ -25,14 +25,14 @@ export async function makeSuccess(
     json: { add: [person.id] },
   });
   const [row] = edited.body.data.reviews as { id: number }[];
-  await saveVersion(server, organisation.id, id);
+  await saveVersion(server, organization.id, id);
   return { profile: id, row: row?.id ?? 0 };
 }
 
 /** As saving writes it, which takes more people than a household has; `bad`: one that forecasts nothing and is unfair. */
 export async function saveVersion(
   server: TestServer,
-  organisation: number,
+  organization: number,
   profile: number,
   bad = false,
 ) {
@@ -43,7 +43,7 @@ export async function saveVersion(
     `insert into app.custom_profile_versions (organization_id, success_profile_id, version, name, outcome, targets, evidence, norm, n, fairness, created_at)
      values ($1, $2, 1, 'Household', 'performance', $3, $4, 'A norm', 60, $5, now())`,
     [
-      organisation,
+      organization,
       profile,
       JSON.stringify([{ facet: 'C4', weight: 1, direction: 'high', target: 55 }]),
       JSON.stringify({ tried, beside: [], scales: [] }),

@@ -193,7 +193,7 @@ const cases: Record<string, Case> = {
   ...successCases({ own: () => own, theirs: () => theirs, people }),
   ...stageCases({ own: () => own, theirs: () => theirs }),
   'own-deletion-request-undo body.organization_id': {
-    foreign: () => [theirs.tenant.organisation.id],
+    foreign: () => [theirs.tenant.organization.id],
     call: (id) => [
       'DELETE',
       '/api/subject-profile/ask-to-delete-tests',
@@ -333,7 +333,7 @@ const cases: Record<string, Case> = {
     '*/personality-test/average-results',
   ),
   'give-permission-to-organization-logged-in body.organizationId': {
-    foreign: () => [theirs.tenant.organisation.id],
+    foreign: () => [theirs.tenant.organization.id],
     call: (id) => [
       'POST',
       '/api/user/give-permission-to-organization-logged-in',
@@ -341,7 +341,7 @@ const cases: Record<string, Case> = {
     ],
   },
   'permission-withdraw params.organizationId': {
-    foreign: () => [theirs.tenant.organisation.id],
+    foreign: () => [theirs.tenant.organization.id],
     call: (id) => [
       'DELETE',
       `/api/subject/organizations-with-permission/${id}`,
@@ -349,7 +349,7 @@ const cases: Record<string, Case> = {
     ],
   },
   'own-tests-ask-to-delete body.organization_id': {
-    foreign: () => [theirs.tenant.organisation.id],
+    foreign: () => [theirs.tenant.organization.id],
     call: (id) => [
       'POST',
       '/api/subject-profile/ask-to-delete-tests',
@@ -506,7 +506,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
       'campaign-remind body.subjects': own.partner.id,
       'campaign-edit-active body.campaign_id': own.campaign,
       'campaign-active-add-subjects body.campaign_id': own.campaign,
-      'give-permission-to-organization-logged-in body.organizationId': own.tenant.organisation.id,
+      'give-permission-to-organization-logged-in body.organizationId': own.tenant.organization.id,
       'subject-skill-test-get params.testId': own.skill.testId,
       'skill-test-results params.testId': own.skill.testId,
       'organization-subject-skill-tests params.subjectId': own.skill.person.id,
@@ -528,7 +528,7 @@ describe.each(['with row security', 'by the scopes of the queries alone'])('%s',
   });
 
   test('lists show the own organisation only', async () => {
-    const foreign = [theirs.person.email, theirs.tenant.organisation.name];
+    const foreign = [theirs.person.email, theirs.tenant.organization.name];
     const lists = ['/api/admin/campaigns', '/api/admin/campaigns/filter'];
     for (const path of [...lists, '/api/admin/manager/login/profile']) {
       const { status, body } = await server.call('GET', path, manager());

@@ -136,10 +136,10 @@ test('with the permission every call shows something; withdrawn, none does, on e
     ).length;
   const looked = await ledger();
 
-  const { organisation } = life.tenant;
+  const { organization } = life.tenant;
   const withdrawn = await second.call(
     'DELETE',
-    `/api/subject/organizations-with-permission/${organisation.id}`,
+    `/api/subject/organizations-with-permission/${organization.id}`,
     life.person,
   );
   expect(withdrawn.status).toBe(200);
@@ -153,7 +153,7 @@ test('with the permission every call shows something; withdrawn, none does, on e
 
   const given = await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: life.person.token,
-    json: { organizationId: organisation.id },
+    json: { organizationId: organization.id },
   });
   expect(given.status).toBe(200);
   await show();

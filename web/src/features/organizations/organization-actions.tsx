@@ -43,7 +43,7 @@ export function OrganizationActions({ organization, onDeleted }: OrganizationAct
       <DeleteDialog
         open={asking === 'delete'}
         onOpenChange={close}
-        kind="organisation"
+        kind="organization"
         name={name}
         description={t`Its campaigns, labels and permissions are deleted, and its managers lose the manager view. People keep their accounts and results. This cannot be undone.`}
         onDelete={async () => {

@@ -10,7 +10,7 @@ export interface DeleteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What it is. */
-  kind: 'campaign' | 'test' | 'group' | 'organisation' | 'success profile';
+  kind: 'campaign' | 'test' | 'group' | 'organization' | 'success profile';
   /** To be typed before it can be deleted. */
   name: string;
   /** What goes with it, and what stays. */
@@ -26,7 +26,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     campaign: { label: t`Name of the campaign`, button: t`Delete campaign` },
     test: { label: t`Name of the test`, button: t`Delete test` },
     group: { label: t`Name of the group`, button: t`Delete group` },
-    organisation: { label: t`Name of the organisation`, button: t`Delete organisation` },
+    organization: { label: t`Name of the organisation`, button: t`Delete organisation` },
     'success profile': {
       label: t`Name of the success profile`,
       button: t`Delete success profile`,

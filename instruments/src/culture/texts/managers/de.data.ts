@@ -5,7 +5,7 @@ import type { firstVersionReports } from '../first-version.data.ts';
 /** What managers read, in German. */
 export const cultureManagerTexts: Record<
   CategoryCode,
-  Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>
+  Pick<CategoryTexts, 'report' | 'organization' | 'questions'>
 > = {
   INN: {
     report: {
@@ -13,7 +13,7 @@ export const cultureManagerTexts: Record<
       middle: 'Gibt neuen Ideen etwa das gleiche Gewicht wie dem Übrigen. Beteiligt sich wahrscheinlich an einem Versuch, wenn sein Nutzen zu sehen ist.',
       high: 'Sucht vor allem Raum, um zu erkunden und auszuprobieren. Arbeit, bei der seit Langem alles feststeht, wirkt vielleicht beengend, und eine unfertige Idee wird früh gezeigt.',
     },
-    organisation: {
+    organization: {
       low: 'Neues auszuprobieren prägt diese Organisation weniger als anderes. Bewährtes wird beibehalten, was Mühe spart, und eine neue Idee braucht Geduld, bis jemand sie aufgreift.',
       middle: 'Neue Ideen haben hier ihren Platz neben allem anderen. Ob eine davon ausprobiert wird, hängt wahrscheinlich vom Team ab.',
       high: 'Das Erkunden von Neuem sticht hier hervor: Ideen werden schon im Rohzustand gezeigt, Versuche sind klein und häufig, über Misserfolge wird gesprochen. Das bringt Chancen und auch Unfertiges, mit dem jemand leben muss.',
@@ -35,7 +35,7 @@ export const cultureManagerTexts: Record<
       middle: 'Gibt Regeln und Planbarkeit etwa das gleiche Gewicht wie dem Übrigen. Kann wahrscheinlich mit einem festen Ablauf ebenso arbeiten wie mit einer Lücke darin.',
       high: 'Sucht vor allem klare Abläufe, klare Rollen und Zeit zur Vorbereitung. Plötzliche Planänderungen kosten wahrscheinlich mehr Kraft als bei anderen.',
     },
-    organisation: {
+    organization: {
       low: 'Schriftliche Regeln und lange Vorankündigung prägen diese Organisation weniger als anderes. Man kann sich schnell anpassen und muss selbst herausfinden, was gilt.',
       middle: 'Regeln gibt es hier, wo sie nötig sind, und sonst wird von Fall zu Fall entschieden. Wer neu ist, muss vielleicht fragen, was wo gilt.',
       high: 'Schriftliche Abläufe, klare Rollen und frühe Ankündigungen stechen hier hervor. Auf das, was gilt, ist Verlass, und ein Fall, zu dem keine Regel passt, dauert länger.',
@@ -57,7 +57,7 @@ export const cultureManagerTexts: Record<
       middle: 'Gibt der Unterstützung von Menschen etwa das gleiche Gewicht wie dem Übrigen. Nutzt wahrscheinlich, was angeboten wird, ohne einen Arbeitsplatz danach auszuwählen.',
       high: 'Sucht vor allem Aufmerksamkeit für den Menschen: Arbeitsmenge, Lernen, Privatleben, Zeit mit der Führungskraft. Wenn die Führungskraft selten nachfragt, fehlt das vielleicht mehr als anderes.',
     },
-    organisation: {
+    organization: {
       low: 'Aufmerksamkeit für Belastung, Lernen und Privatleben prägt diese Organisation weniger als anderes. Selbstständigen Menschen gefällt das vielleicht, und wer Schwierigkeiten hat, fällt vielleicht erst spät auf.',
       middle: 'Auf Unterstützung wird hier etwa so viel geachtet wie auf anderes. Wie viel jemand davon bekommt, hängt wahrscheinlich von der Führungskraft ab.',
       high: 'Die Sorge für die Menschen sticht hier hervor: Führungskräfte fragen nach, für das Lernen sind Tage reserviert, private Bedürfnisse werden eingeplant. Das kostet Zeit und Geld, die anderswo in anderes fließen.',
@@ -79,7 +79,7 @@ export const cultureManagerTexts: Record<
       middle: 'Gibt messbaren Ergebnissen etwa das gleiche Gewicht wie dem Übrigen. Akzeptiert wahrscheinlich eine Zielvorgabe und schaut darüber hinaus.',
       high: 'Sucht vor allem klare Ziele, sichtbaren Fortschritt und eine Belohnung dafür. Arbeit, deren Nutzen unklar bleibt, wird vielleicht bald aufgegeben.',
     },
-    organisation: {
+    organization: {
       low: 'Gemessene Ziele prägen diese Organisation weniger als anderes. Es gibt Raum für Arbeit, die sich spät auszahlt oder nie in einer Zahl erscheint, und Fortschritt ist schwerer zu erkennen.',
       middle: 'Ziele werden hier gesetzt und betrachtet, neben vielem anderen, was zählt. Nicht zu jeder Arbeit gehört eine Zahl.',
       high: 'Ziele, Termine und Belohnungen für Ergebnisse stechen hier hervor. Alle wissen, worauf es ankommt, und was sich nicht zählen lässt, kommt vielleicht zu kurz.',
@@ -101,7 +101,7 @@ export const cultureManagerTexts: Record<
       middle: 'Gibt dem Wettbewerb etwa das gleiche Gewicht wie dem Übrigen. Kann wahrscheinlich an einem Wettstreit teilnehmen und auch ohne ihn auskommen.',
       high: 'Sucht vor allem einen Wettstreit, der sich lohnt: Vergleiche, Ranglisten, eine Konkurrenz, der man voraus sein kann. Arbeit, die mit nichts verglichen wird, verliert vielleicht ihren Reiz.',
     },
-    organisation: {
+    organization: {
       low: 'Wettstreit prägt diese Organisation weniger als anderes. Teams richten sich nach ihren eigenen Zielen, und was die Konkurrenz tut, wird vielleicht spät bemerkt.',
       middle: 'Der Vergleich mit anderen hat hier seinen Platz neben anderem. Manche Teams beobachten ihre Konkurrenz genau, andere schauen auf ihre eigene Arbeit.',
       high: 'Der Vergleich mit der Konkurrenz und untereinander sticht hier hervor. Das gibt Menschen Auftrieb, die einen Wettstreit mögen, und es gibt Kolleginnen und Kollegen einen Grund, Dinge für sich zu behalten.',
@@ -123,7 +123,7 @@ export const cultureManagerTexts: Record<
       middle: 'Gibt der Sorgfalt im Einzelnen etwa das gleiche Gewicht wie dem Übrigen. Prüft wahrscheinlich dort nach, wo ein Fehler teuer wäre.',
       high: 'Sucht vor allem Sorgfalt: zweite Prüfungen, Quellen, Ursachen. Ungeprüfte Arbeit abgeben zu müssen, geht vielleicht gegen den Strich.',
     },
-    organisation: {
+    organization: {
       low: 'Prüfungen und Maßstäbe prägen diese Organisation weniger als anderes. Arbeit geht früh hinaus, und manches davon kommt zurück.',
       middle: 'Sorgfalt im Einzelnen hat hier ihren Platz neben anderem. Wie genau Arbeit geprüft wird, hängt wahrscheinlich davon ab, was auf dem Spiel steht.',
       high: 'Zweite Prüfungen, Quellen und Ursachen stechen hier hervor. Auf das, was hinausgeht, ist Verlass, und es geht später hinaus.',
@@ -145,7 +145,7 @@ export const cultureManagerTexts: Record<
       middle: 'Gibt der Zusammenarbeit etwa das gleiche Gewicht wie dem Übrigen. Arbeitet wahrscheinlich allein oder mit anderen, wie die Aufgabe es verlangt.',
       high: 'Sucht vor allem Gemeinschaft bei der Arbeit: Hilfe, ohne darum zu bitten, gemeinsam besprochene Entscheidungen, geteilte Erfolge. Eine Aufgabe, die monatelang allein zu erledigen ist, lastet vielleicht auf dieser Person.',
     },
-    organisation: {
+    organization: {
       low: 'Gemeinsame Entscheidungen und gemeinsame Anerkennung prägen diese Organisation weniger als anderes. Man kann mit der eigenen Aufgabe vorankommen, und Wissen bleibt vielleicht, wo es ist.',
       middle: 'Zusammengearbeitet wird hier, wo die Aufgabe es verlangt. Manche Entscheidungen werden besprochen, andere trifft eine Person allein.',
       high: 'Hilfe, offene Information und gemeinsame Entscheidungen stechen hier hervor. Niemand wird mit einem Problem allein gelassen, und eine Entscheidung wartet, bis alle gehört wurden.',
@@ -167,7 +167,7 @@ export const cultureManagerTexts: Record<
       middle: 'Gibt Offenheit und Verantwortung etwa das gleiche Gewicht wie dem Übrigen. Erwartet wahrscheinlich beides als Selbstverständlichkeit.',
       high: 'Sucht vor allem Menschen, die für das einstehen, was sie tun: Entscheidungen zum Nachlesen, gehaltene Zusagen, genannte Gründe. Eine Entscheidung ohne Begründung kostet vielleicht schnell Vertrauen.',
     },
-    organisation: {
+    organization: {
       low: 'Offene Entscheidungen, vorab genannte Gründe und Rücksicht auf Folgen für andere prägen diese Organisation weniger als anderes. Das spart vielleicht Zeit, und man fragt sich vielleicht, was hinter einer Entscheidung steht.',
       middle: 'Offenheit und Verantwortung haben hier ihren Platz neben anderem. Für manche Entscheidungen werden Gründe genannt, andere muss man nehmen, wie sie sind.',
       high: 'Verantwortung für das eigene Tun sticht hier hervor: Entscheidungen lassen sich nachlesen, Meldungen gehen an eine Stelle außerhalb, Zusagen werden auch dann gehalten, wenn es etwas kostet. Das braucht Geld und Zeit.',
@@ -198,7 +198,7 @@ export const firstVersionManagerReports: typeof firstVersionReports = {
       middle: 'Gibt Tempo und Wettbewerb etwa das gleiche Gewicht wie dem Übrigen. Kann sich wahrscheinlich eine Zeit lang beeilen und dann wieder langsamer werden.',
       high: 'Sucht vor allem schnelle Entscheidungen und einen Wettstreit, der sich lohnt. Lange Abstimmungen stellen die Geduld dieser Person wahrscheinlich auf die Probe.',
     },
-    organisation: {
+    organization: {
       low: 'Tempo und Wettstreit prägen diese Organisation weniger als anderes. Entscheidungen können reifen, und eine Chance, die nicht wartet, verstreicht vielleicht.',
       middle: 'Das Tempo ist hier ein Anliegen wie andere auch: schnell, wenn es darauf ankommt, sonst langsamer.',
       high: 'Schnelle Entscheidungen und der Vergleich mit anderen stechen hier hervor. Das gibt Menschen Auftrieb, die einen Wettstreit mögen, und lässt wenig Zeit, etwas noch einmal zu überdenken.',
@@ -218,7 +218,7 @@ export const firstVersionManagerReports: typeof firstVersionReports = {
     report: {
       high: 'Sucht vor allem Menschen, die für das einstehen, was sie tun: offen angesprochene Fehler, gehaltene Versprechen, genannte Gründe. Eine Entscheidung ohne Begründung kostet vielleicht schnell Vertrauen.',
     },
-    organisation: {
+    organization: {
       low: 'Von Fehlern zu erzählen, Gründe zu nennen und Folgen für andere abzuwägen, prägt diese Organisation weniger als anderes. Das spart vielleicht Zeit und heikle Gespräche, und man fragt sich vielleicht, was hinter einer Entscheidung steht.',
       high: 'Verantwortung für das eigene Tun sticht hier hervor: Fehler werden angesprochen, Meldungen wird nachgegangen, Versprechen werden auch dann gehalten, wenn es etwas kostet. Das braucht Geld und offene Gespräche.',
     },

@@ -5,7 +5,7 @@ import type { CategoryTexts } from '../category-texts.ts';
 /** Spanish, for managers. */
 export const cultureManagerTexts: Record<
   CategoryCode,
-  Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>
+  Pick<CategoryTexts, 'report' | 'organization' | 'questions'>
 > = {
   INN: {
     report: {
@@ -13,7 +13,7 @@ export const cultureManagerTexts: Record<
       middle: 'Da a las ideas nuevas más o menos el mismo peso que al resto. Es probable que se sume a un experimento cuando se vea su utilidad.',
       high: 'Busca sobre todo espacio para explorar y probar cosas. Un trabajo en el que todo está decidido desde hace tiempo puede resultarle estrecho, y enseñará pronto una idea sin pulir.',
     },
-    organisation: {
+    organization: {
       low: 'Probar cosas nuevas caracteriza a esta organización menos que otros aspectos. Se mantiene lo que ha dado resultado, lo que ahorra esfuerzo, y una idea nueva necesita paciencia hasta que alguien la acoge.',
       middle: 'Las ideas nuevas tienen aquí su lugar junto a todo lo demás. Que una se pruebe o no depende probablemente del equipo.',
       high: 'Aquí destaca la exploración: se muestran ideas sin pulir, los ensayos son pequeños y frecuentes y se habla de los fracasos. Eso trae oportunidades y también trabajo sin terminar con el que alguien tiene que convivir.',
@@ -35,7 +35,7 @@ export const cultureManagerTexts: Record<
       middle: 'Da a las reglas y a lo previsible más o menos el mismo peso que al resto. Probablemente puede trabajar tanto con un procedimiento como con sus lagunas.',
       high: 'Busca sobre todo procedimientos claros, funciones claras y tiempo para prepararse. Es probable que los cambios repentinos de planes le cuesten más que a otras personas.',
     },
-    organisation: {
+    organization: {
       low: 'Las reglas escritas y los avisos con mucha antelación caracterizan a esta organización menos que otros aspectos. Las personas pueden adaptarse rápido y tienen que averiguar por su cuenta qué se aplica.',
       middle: 'Aquí hay reglas donde hacen falta y, en lo demás, se decide según el caso. Quizá quienes se incorporan tengan que preguntar cuándo se aplica lo uno y cuándo lo otro.',
       high: 'Aquí destacan los procedimientos escritos, las funciones claras y los avisos con tiempo. Las personas saben a qué atenerse, y un caso que no encaja en ninguna regla lleva más tiempo.',
@@ -57,7 +57,7 @@ export const cultureManagerTexts: Record<
       middle: 'Da al apoyo a las personas más o menos el mismo peso que al resto. Probablemente aprovechará lo que se ofrezca sin que eso decida dónde quiere trabajar.',
       high: 'Busca sobre todo atención a las personas: carga de trabajo, aprendizaje, vida privada, tiempo con quien dirige. Si quien dirige pregunta pocas veces, puede que lo eche en falta más que otras cosas.',
     },
-    organisation: {
+    organization: {
       low: 'La atención a la carga, al aprendizaje y a la vida privada caracteriza a esta organización menos que otros aspectos. Eso puede gustar a las personas independientes, y puede notarse tarde que alguien lo está pasando mal.',
       middle: 'Aquí se apoya a las personas más o menos tanto como se cuida lo demás. Cuánto apoyo se recibe depende probablemente de quien dirige.',
       high: 'Aquí destaca el cuidado de las personas: quienes dirigen preguntan, el aprendizaje tiene sus días y se planifica contando con la vida privada. Eso exige tiempo y dinero que en otros lugares se dedican a otras cosas.',
@@ -79,7 +79,7 @@ export const cultureManagerTexts: Record<
       middle: 'Da a los resultados medibles más o menos el mismo peso que al resto. Probablemente aceptará un objetivo y mirará más allá de él.',
       high: 'Busca sobre todo objetivos claros, avances visibles y un premio por ellos. Puede dejar pronto de lado un trabajo cuya utilidad no se concreta.',
     },
-    organisation: {
+    organization: {
       low: 'Los objetivos medidos caracterizan a esta organización menos que otros aspectos. Hay espacio para trabajos que dan fruto tarde o que nunca se reflejan en una cifra, y los avances se ven peor.',
       middle: 'Aquí se fijan y se revisan objetivos, junto a otras muchas cosas que cuentan. No todos los trabajos tienen una cifra.',
       high: 'Aquí destacan los objetivos, las fechas y los premios por resultados. Las personas saben lo que cuenta, y lo que no se puede contar puede salir perdiendo.',
@@ -101,7 +101,7 @@ export const cultureManagerTexts: Record<
       middle: 'Da a la competición más o menos el mismo peso que al resto. Probablemente puede participar en una competición y también prescindir de ella.',
       high: 'Busca sobre todo una competición que valga la pena ganar: comparaciones, clasificaciones, rivales a quienes adelantar. Un trabajo que no se compara con nada puede perder su atractivo.',
     },
-    organisation: {
+    organization: {
       low: 'La rivalidad caracteriza a esta organización menos que otros aspectos. Los equipos se guían por sus propios objetivos, y lo que hace la competencia puede notarse tarde.',
       middle: 'La comparación con otros tiene aquí su lugar junto a lo demás. Algunos equipos siguen de cerca a la competencia y otros miran su propio trabajo.',
       high: 'Aquí destaca la comparación con la competencia y entre colegas. Eso impulsa a quienes disfrutan compitiendo, y da a los colegas un motivo para guardarse cosas.',
@@ -123,7 +123,7 @@ export const cultureManagerTexts: Record<
       middle: 'Da al cuidado del detalle más o menos el mismo peso que al resto. Probablemente revisará donde un error saldría caro.',
       high: 'Busca sobre todo cuidado: segundas revisiones, fuentes, causas. Que se le pida entregar un trabajo sin revisar puede hacérsele cuesta arriba.',
     },
-    organisation: {
+    organization: {
       low: 'Las revisiones y las normas de calidad caracterizan a esta organización menos que otros aspectos. El trabajo sale pronto, y una parte vuelve.',
       middle: 'El cuidado del detalle tiene aquí su lugar junto a lo demás. Con cuánta atención se revisa un trabajo depende probablemente de lo que haya en juego.',
       high: 'Aquí destacan las segundas revisiones, las fuentes y las causas. Lo que sale es de fiar, y sale más tarde.',
@@ -145,7 +145,7 @@ export const cultureManagerTexts: Record<
       middle: 'Da al trabajo en equipo más o menos el mismo peso que al resto. Probablemente trabajará a solas o con otras personas según lo pida la tarea.',
       high: 'Busca sobre todo compañía en el trabajo: ayuda sin tener que pedirla, decisiones habladas, éxitos compartidos. Una tarea que hay que hacer a solas durante meses puede pesarle.',
     },
-    organisation: {
+    organization: {
       low: 'Compartir las decisiones y el mérito caracteriza a esta organización menos que otros aspectos. Cada cual puede avanzar con su tarea, y el conocimiento puede quedarse donde está.',
       middle: 'Aquí se trabaja en común donde la tarea lo pide. Algunas decisiones se hablan y otras las toma una sola persona.',
       high: 'Aquí destacan la ayuda, la información abierta y las decisiones en común. No se deja a nadie a solas con un problema, y una decisión espera hasta que se ha oído a todo el mundo.',
@@ -167,7 +167,7 @@ export const cultureManagerTexts: Record<
       middle: 'Da a la franqueza y a la responsabilidad más o menos el mismo peso que al resto. Probablemente dará ambas por supuestas.',
       high: 'Busca sobre todo personas que respondan de lo que hacen: decisiones a la vista, promesas cumplidas, motivos explicados. Una decisión sin sus motivos puede hacerle perder pronto la confianza.',
     },
-    organisation: {
+    organization: {
       low: 'Decidir a la vista de todo el mundo, dar antes los motivos y cuidar los efectos en los demás caracteriza a esta organización menos que otros aspectos. Eso puede ahorrar tiempo, y puede que la gente se pregunte qué hay detrás de una decisión.',
       middle: 'La franqueza y la responsabilidad tienen aquí su lugar junto a lo demás. De algunas decisiones se dan los motivos y otras hay que aceptarlas como son.',
       high: 'Aquí destaca responder de lo que se hace: las decisiones se pueden leer, los avisos pasan a una oficina externa y las promesas se cumplen aunque tengan un precio. Eso exige dinero y tiempo.',
@@ -191,7 +191,7 @@ export const firstVersionManagerReports: Partial<
     CategoryCode,
     {
       report?: Partial<Record<Emphasis, string>>;
-      organisation?: Partial<Record<Emphasis, string>>;
+      organization?: Partial<Record<Emphasis, string>>;
       questions?: CategoryTexts['questions'];
     }
   >
@@ -207,7 +207,7 @@ export const firstVersionManagerReports: Partial<
       middle: 'Da a la rapidez y a la competición más o menos el mismo peso que al resto. Probablemente puede ir deprisa durante un tiempo y volver después a un ritmo más lento.',
       high: 'Busca sobre todo decisiones rápidas y una competición que valga la pena ganar. Es probable que tener que coordinarse durante mucho tiempo ponga a prueba su paciencia.',
     },
-    organisation: {
+    organization: {
       low: 'La rapidez y la rivalidad caracterizan a esta organización menos que otros aspectos. Las decisiones pueden madurar, y una oportunidad que no espera puede pasar de largo.',
       middle: 'Aquí la rapidez cuenta más o menos tanto como lo demás: se va deprisa cuando importa y más despacio en el resto.',
       high: 'Aquí destacan las decisiones rápidas y la comparación con otros. Eso impulsa a quienes disfrutan compitiendo, y deja poco tiempo para pensar las cosas dos veces.',
@@ -227,7 +227,7 @@ export const firstVersionManagerReports: Partial<
     report: {
       high: 'Busca sobre todo personas que respondan de lo que hacen: errores contados, promesas cumplidas, motivos explicados. Una decisión sin sus motivos puede hacerle perder pronto la confianza.',
     },
-    organisation: {
+    organization: {
       low: 'Contar los errores, dar los motivos y sopesar los efectos en los demás caracteriza a esta organización menos que otros aspectos. Eso puede ahorrar tiempo y conversaciones incómodas, y puede que la gente se pregunte qué hay detrás de una decisión.',
       high: 'Aquí destaca responder de lo que se hace: los errores se cuentan, los avisos se investigan y las promesas se cumplen aunque tengan un precio. Eso exige dinero y conversaciones francas.',
     },

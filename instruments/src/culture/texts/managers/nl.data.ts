@@ -3,14 +3,14 @@ import type { Emphasis } from '../../emphasis.ts';
 import type { CategoryTexts } from '../category-texts.ts';
 
 /** Dutch. */
-export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'report' | 'organisation' | 'questions'>> = {
+export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'report' | 'organization' | 'questions'>> = {
   INN: {
     report: {
       low: 'Hecht op het werk minder aan nieuwe dingen uitproberen dan aan andere dingen. Verbetert waarschijnlijk graag wat er al is, en vraagt eerst waar een verandering goed voor is.',
       middle: 'Geeft nieuwe ideeën ongeveer evenveel gewicht als de rest. Doet waarschijnlijk mee aan een experiment als het nut ervan te zien is.',
       high: 'Zoekt vooral ruimte om te verkennen en dingen uit te proberen. Werk dat al lang vastligt, voelt misschien beperkt, en een ruw idee wordt al vroeg getoond.',
     },
-    organisation: {
+    organization: {
       low: 'Nieuwe dingen uitproberen kenmerkt deze organisatie minder dan andere dingen. Beproefde manieren blijven, en dat spaart moeite; een nieuw idee vraagt geduld tot iemand het oppakt.',
       middle: 'Nieuwe ideeën hebben hier hun plaats naast al het andere. Of er een wordt geprobeerd, hangt waarschijnlijk van het team af.',
       high: 'Verkennen valt hier op: ruwe ideeën worden getoond, er zijn vaak kleine proeven, over mislukkingen wordt gepraat. Dat brengt kansen en ook onaf werk waar iemand mee moet leven.',
@@ -32,7 +32,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
       middle: 'Geeft regels en voorspelbaarheid ongeveer evenveel gewicht als de rest. Kan waarschijnlijk even goed werken met een vaste werkwijze als zonder.',
       high: 'Zoekt vooral duidelijke werkwijzen, duidelijke rollen en tijd om zich voor te bereiden. Plannen die plotseling veranderen, vallen waarschijnlijk zwaarder dan bij anderen.',
     },
-    organisation: {
+    organization: {
       low: 'Schriftelijke regels en aankondigingen ruim van tevoren kenmerken deze organisatie minder dan andere dingen. Mensen kunnen zich snel aanpassen, en ze moeten zelf uitzoeken wat geldt.',
       middle: 'Er zijn hier regels waar ze nodig zijn, en verder beslissen mensen per geval. Nieuwe mensen moeten misschien vragen wat waar geldt.',
       high: 'Schriftelijke werkwijzen, duidelijke rollen en vroege aankondigingen vallen hier op. Mensen kunnen rekenen op wat geldt, en een geval waar geen regel bij past, duurt langer.',
@@ -54,7 +54,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
       middle: 'Geeft steun voor mensen ongeveer evenveel gewicht als de rest. Gebruikt waarschijnlijk wat er wordt aangeboden, zonder daar een werkplek op uit te kiezen.',
       high: 'Zoekt vooral aandacht voor mensen: werklast, leren, privéleven, tijd met een leidinggevende. Als die zelden vraagt hoe het gaat, wordt dat misschien meer gemist dan andere dingen.',
     },
-    organisation: {
+    organization: {
       low: 'Aandacht voor belasting, leren en privéleven kenmerkt deze organisatie minder dan andere dingen. Zelfstandige mensen vinden dat misschien prettig, en dat iemand het moeilijk heeft, wordt misschien laat opgemerkt.',
       middle: 'Steun voor mensen krijgt hier ongeveer evenveel aandacht als andere dingen. Hoeveel iemand krijgt, hangt waarschijnlijk van de leidinggevende af.',
       high: 'Zorg voor mensen valt hier op: leidinggevenden vragen hoe het gaat, leren heeft eigen dagen, met privébehoeften wordt rekening gehouden. Dat kost tijd en geld die elders naar iets anders gaan.',
@@ -76,7 +76,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
       middle: 'Geeft meetbare resultaten ongeveer evenveel gewicht als de rest. Zal een streefcijfer waarschijnlijk accepteren en verder kijken dan dat.',
       high: 'Zoekt vooral duidelijke doelen, zichtbare vooruitgang en een beloning daarvoor. Werk waarvan het nut vaag blijft, wordt misschien al snel losgelaten.',
     },
-    organisation: {
+    organization: {
       low: 'Gemeten doelen kenmerken deze organisatie minder dan andere dingen. Er is ruimte voor werk dat pas laat iets oplevert of nooit in een cijfer te zien is, en vooruitgang is moeilijker te zien.',
       middle: 'Doelen worden hier gesteld en bekeken, naast veel andere dingen die tellen. Niet bij al het werk hoort een cijfer.',
       high: 'Doelen, datums en beloningen voor resultaten vallen hier op. Mensen weten wat telt, en wat niet te tellen is, komt er misschien bekaaid van af.',
@@ -98,7 +98,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
       middle: 'Geeft wedijver ongeveer evenveel gewicht als de rest. Kan waarschijnlijk aan een wedstrijd meedoen en het ook zonder stellen.',
       high: 'Zoekt vooral een wedstrijd die het winnen waard is: vergelijking, ranglijsten, concurrenten om voor te blijven. Werk dat met niets wordt vergeleken, kan zijn aantrekkingskracht verliezen.',
     },
-    organisation: {
+    organization: {
       low: 'Wedijver kenmerkt deze organisatie minder dan andere dingen. Teams gaan uit van hun eigen doelen, en wat concurrenten doen, wordt misschien laat opgemerkt.',
       middle: 'Vergelijking met anderen heeft hier haar plaats naast andere dingen. Sommige teams volgen hun concurrenten op de voet, andere kijken naar hun eigen werk.',
       high: 'Vergelijking met concurrenten en tussen collega’s valt hier op. Dat geeft energie aan mensen die van een wedstrijd houden, en het geeft collega’s een reden om dingen voor zich te houden.',
@@ -120,7 +120,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
       middle: 'Geeft zorg voor details ongeveer evenveel gewicht als de rest. Controleert waarschijnlijk waar een fout duur zou zijn.',
       high: 'Zoekt vooral zorgvuldigheid: een tweede controle, bronnen, oorzaken. Werk ongecontroleerd moeten afgeven, stuit misschien tegen de borst.',
     },
-    organisation: {
+    organization: {
       low: 'Controles en normen kenmerken deze organisatie minder dan andere dingen. Werk gaat vroeg de deur uit, en een deel ervan komt terug.',
       middle: 'Zorg voor details heeft hier haar plaats naast andere dingen. Hoe streng werk wordt gecontroleerd, hangt waarschijnlijk af van wat er op het spel staat.',
       high: 'Een tweede controle, bronnen en oorzaken vallen hier op. Wat de deur uit gaat, is betrouwbaar, en het gaat later de deur uit.',
@@ -142,7 +142,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
       middle: 'Geeft samenwerking ongeveer evenveel gewicht als de rest. Werkt waarschijnlijk alleen of met anderen, zoals de taak het vraagt.',
       high: 'Zoekt vooral gezelschap in het werk: ongevraagde hulp, overleg over besluiten, gedeeld succes. Een taak die maandenlang alleen gedaan moet worden, kan deze persoon zwaar vallen.',
     },
-    organisation: {
+    organization: {
       low: 'Gezamenlijke besluiten en gedeelde eer kenmerken deze organisatie minder dan andere dingen. Mensen kunnen door met hun eigen taak, en kennis blijft misschien waar die is.',
       middle: 'Mensen werken hier samen waar de taak daarom vraagt. Over sommige besluiten wordt overlegd, andere neemt één persoon.',
       high: 'Hulp, open informatie en gezamenlijke besluiten vallen hier op. Niemand staat alleen voor een probleem, en een besluit wacht tot iedereen is gehoord.',
@@ -164,7 +164,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
       middle: 'Geeft openheid en verantwoordelijkheid ongeveer evenveel gewicht als de rest. Vindt allebei waarschijnlijk vanzelfsprekend.',
       high: 'Zoekt vooral mensen die instaan voor wat ze doen: besluiten die iedereen kan lezen, beloften die worden nagekomen, redenen die worden gegeven. Een besluit zonder de redenen ervoor kan snel vertrouwen kosten.',
     },
-    organisation: {
+    organization: {
       low: 'Open besluiten, redenen die vooraf worden gegeven en oog voor de gevolgen voor anderen kenmerken deze organisatie minder dan andere dingen. Dat spaart misschien tijd, en mensen vragen zich misschien af wat er achter een besluit zit.',
       middle: 'Openheid en verantwoordelijkheid hebben hier hun plaats naast andere dingen. Voor sommige besluiten worden redenen gegeven, andere moeten worden aanvaard zoals ze zijn.',
       high: 'Instaan voor wat je doet valt hier op: besluiten zijn voor iedereen te lezen, meldingen gaan naar een instantie buiten de organisatie, beloften worden nagekomen ook als dat iets kost. Dat vraagt geld en tijd.',
@@ -188,7 +188,7 @@ export const firstVersionManagerReports: Partial<
     CategoryCode,
     {
       report?: Partial<Record<Emphasis, string>>;
-      organisation?: Partial<Record<Emphasis, string>>;
+      organization?: Partial<Record<Emphasis, string>>;
       questions?: CategoryTexts['questions'];
     }
   >
@@ -204,7 +204,7 @@ export const firstVersionManagerReports: Partial<
       middle: 'Geeft snelheid en wedijver ongeveer evenveel gewicht als de rest. Kan zich waarschijnlijk een tijd haasten en daarna weer vaart minderen.',
       high: 'Zoekt vooral snelle besluiten en een wedstrijd die het winnen waard is. Lang overleg stelt het geduld van deze persoon waarschijnlijk op de proef.',
     },
-    organisation: {
+    organization: {
       low: 'Snelheid en wedijver kenmerken deze organisatie minder dan andere dingen. Besluiten kunnen rijpen, en een kans die niet wacht, gaat misschien voorbij.',
       middle: 'Tempo krijgt hier evenveel nadruk als andere zaken: snel als het ertoe doet, langzamer bij de rest.',
       high: 'Snelle besluiten en vergelijking met anderen vallen hier op. Dat geeft energie aan mensen die van een wedstrijd houden, en het laat weinig tijd om iets nog eens te overdenken.',
@@ -224,7 +224,7 @@ export const firstVersionManagerReports: Partial<
     report: {
       high: 'Zoekt vooral mensen die instaan voor wat ze doen: fouten waarover wordt verteld, beloften die worden nagekomen, redenen die worden gegeven. Een besluit zonder de redenen ervoor kan snel vertrouwen kosten.',
     },
-    organisation: {
+    organization: {
       low: 'Over fouten vertellen, redenen geven en de gevolgen voor anderen wegen kenmerken deze organisatie minder dan andere dingen. Dat spaart misschien tijd en ongemakkelijke gesprekken, en mensen vragen zich misschien af wat er achter een besluit zit.',
       high: 'Instaan voor wat je doet valt hier op: over fouten wordt verteld, meldingen krijgen een vervolg, beloften worden nagekomen ook als dat iets kost. Dat vraagt geld en openhartige gesprekken.',
     },

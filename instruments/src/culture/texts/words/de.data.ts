@@ -13,7 +13,7 @@ export const de: CultureWords = {
     none: 'Nicht verfügbar',
   },
   outcomes: {
-    organisation: {
+    organization: {
       opposed:
         'Was dieser Person am wichtigsten ist, prägt die Organisation eher am wenigsten, und umgekehrt. Sprechen Sie über die größten Abstände; sie stehen unten.',
       chance:
@@ -35,7 +35,7 @@ export const de: CultureWords = {
     },
   },
   absences: {
-    organisation: {
+    organization: {
       'other questions':
         'Keine Passung: Diese Person und das Kulturprofil haben verschiedene Versionen der Fragen beantwortet, und nur Antworten auf dieselben Fragen werden verglichen. Wer den Test ab jetzt macht, kann mit einem neuen Kulturtest Ihrer Manager verglichen werden.',
       'first is flat': `Keine Passung: Diese Person ${flatPerson}`,
@@ -54,7 +54,7 @@ export const de: CultureWords = {
     },
   },
   verdicts: {
-    organisation: {
+    organization: {
       more: 'Dieser Person wichtiger, als es die Organisation prägt',
       less: 'Dieser Person weniger wichtig, als es die Organisation prägt',
       same: 'Kein deutlicher Unterschied',
@@ -80,7 +80,7 @@ export const de: CultureWords = {
     managers: [
       'Was jemandem wichtig ist, ist nie ein Grund für eine Absage. Es ist ein Thema für das Gespräch.',
     ],
-    organisations: [
+    organizations: [
       'So sehen Manager die Organisation. Beschäftigte sehen sie vielleicht anders, und Teams können sich voneinander unterscheiden.',
       'Das Profil zeigt, was die Organisation am meisten prägt, verglichen mit ihren eigenen anderen Kategorien. Es ist kein Vergleich mit anderen Organisationen.',
     ],
@@ -91,7 +91,7 @@ export const de: CultureWords = {
     firstVersion: {
       report:
         'Dieses Ergebnis beruht auf Version 2026.1 der Fragen. Einige davon haben sich seither geändert, und „Tempo und Wettbewerb“ heißt jetzt „Wettbewerb“. Verglichen wird es nur mit Ergebnissen und Kulturprofilen derselben Version.',
-      organisation:
+      organization:
         'Dieses Profil beruht auf Version 2026.1 der Fragen. Einige davon haben sich seither geändert, und wer den Kulturtest ab jetzt macht, wird nicht damit verglichen. Für einen Vergleich beginnen Sie einen neuen Kulturtest.',
     },
   },

@@ -12,7 +12,7 @@ export const en: CultureWords = {
     none: 'Not available',
   },
   outcomes: {
-    organisation: {
+    organization: {
       opposed:
         'What this person puts first tends to be what marks the organisation least, and the other way round. Talk about the largest gaps, which are named below.',
       chance:
@@ -33,7 +33,7 @@ export const en: CultureWords = {
     },
   },
   absences: {
-    organisation: {
+    organization: {
       'other questions':
         'No fit: this person and the culture profile answered different versions of the questions, and only answers to the same questions are compared. People who take the test from now on can be compared with a new culture test of your managers.',
       'first is flat': `No fit: this person ${flatPerson}`,
@@ -51,7 +51,7 @@ export const en: CultureWords = {
     },
   },
   verdicts: {
-    organisation: {
+    organization: {
       more: 'Matters more to this person than it marks the organisation',
       less: 'Matters less to this person than it marks the organisation',
       same: 'No clear difference',
@@ -77,7 +77,7 @@ export const en: CultureWords = {
     managers: [
       'What someone finds important is never a reason to reject them. It is a subject for the interview.',
     ],
-    organisations: [
+    organizations: [
       'This is how managers see the organisation. Employees may see it differently, and teams within it may differ from each other.',
       'The profile shows what marks the organisation most, compared with its own other categories. It is no comparison with other organisations.',
     ],
@@ -88,7 +88,7 @@ export const en: CultureWords = {
     firstVersion: {
       report:
         'This result was made with version 2026.1 of the questions. Some of them have changed since, and “Pace and competition” is now “Competition”. It is compared only with results and culture profiles of the same version.',
-      organisation:
+      organization:
         'This profile was made with version 2026.1 of the questions. Some of them have changed since, and people who take the culture test from now on are not compared with it. To compare them, start a new culture test.',
     },
   },

@@ -13,7 +13,7 @@ export const es: CultureWords = {
     none: 'No disponible',
   },
   outcomes: {
-    organisation: {
+    organization: {
       opposed:
         'Lo que esta persona pone primero suele ser lo que menos caracteriza a la organización, y al revés. Hable de las mayores distancias, que se nombran más abajo.',
       chance:
@@ -35,7 +35,7 @@ export const es: CultureWords = {
     },
   },
   absences: {
-    organisation: {
+    organization: {
       'other questions':
         'Sin ajuste: esta persona y el perfil de cultura respondieron a versiones distintas de las preguntas, y solo se comparan respuestas a las mismas preguntas. Quienes hagan la prueba a partir de ahora pueden compararse con una nueva prueba de cultura de sus gestores.',
       'first is flat': `Sin ajuste: esta persona ${flatPerson}`,
@@ -53,7 +53,7 @@ export const es: CultureWords = {
     },
   },
   verdicts: {
-    organisation: {
+    organization: {
       more: 'Le importa a esta persona más de lo que caracteriza a la organización',
       less: 'Le importa a esta persona menos de lo que caracteriza a la organización',
       same: 'Sin diferencia clara',
@@ -79,7 +79,7 @@ export const es: CultureWords = {
     managers: [
       'Lo que una persona considera importante nunca es motivo para rechazarla. Es un tema para la entrevista.',
     ],
-    organisations: [
+    organizations: [
       'Así ven los gestores la organización. Los empleados pueden verla de otra manera, y sus equipos pueden diferir entre sí.',
       'El perfil muestra lo que más caracteriza a la organización, en comparación con sus demás categorías. No es una comparación con otras organizaciones.',
     ],
@@ -90,7 +90,7 @@ export const es: CultureWords = {
     firstVersion: {
       report:
         'Este resultado se obtuvo con la versión 2026.1 de las preguntas. Algunas han cambiado desde entonces, y «Ritmo y competición» se llama ahora «Competición». Solo se compara con resultados y perfiles de cultura de la misma versión.',
-      organisation:
+      organization:
         'Este perfil se obtuvo con la versión 2026.1 de las preguntas. Algunas han cambiado desde entonces, y quienes hagan la prueba de cultura a partir de ahora no se comparan con él. Para compararlos, empiece una nueva prueba de cultura.',
     },
   },

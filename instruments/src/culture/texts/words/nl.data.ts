@@ -13,7 +13,7 @@ export const nl: CultureWords = {
     none: 'Niet beschikbaar',
   },
   outcomes: {
-    organisation: {
+    organization: {
       opposed:
         'Wat deze persoon voorop stelt, kenmerkt de organisatie meestal het minst, en omgekeerd. Praat over de grootste verschillen; die staan hieronder.',
       chance:
@@ -35,7 +35,7 @@ export const nl: CultureWords = {
     },
   },
   absences: {
-    organisation: {
+    organization: {
       'other questions':
         'Geen match: deze persoon en het cultuurprofiel hebben verschillende versies van de vragen beantwoord, en alleen antwoorden op dezelfde vragen worden vergeleken. Wie de test vanaf nu doet, kan met een nieuwe cultuurtest van je managers worden vergeleken.',
       'first is flat': `Geen match: deze persoon ${flatPerson}`,
@@ -54,7 +54,7 @@ export const nl: CultureWords = {
     },
   },
   verdicts: {
-    organisation: {
+    organization: {
       more: 'Voor deze persoon belangrijker dan het de organisatie kenmerkt',
       less: 'Voor deze persoon minder belangrijk dan het de organisatie kenmerkt',
       same: 'Geen duidelijk verschil',
@@ -80,7 +80,7 @@ export const nl: CultureWords = {
     managers: [
       'Wat iemand belangrijk vindt, is nooit een reden om die persoon af te wijzen. Het is een onderwerp voor het gesprek.',
     ],
-    organisations: [
+    organizations: [
       'Zo zien managers de organisatie. Medewerkers zien die misschien anders, en teams kunnen onderling verschillen.',
       'Het profiel laat zien wat de organisatie het meest kenmerkt, vergeleken met haar eigen andere categorieën. Het is geen vergelijking met andere organisaties.',
     ],
@@ -91,7 +91,7 @@ export const nl: CultureWords = {
     firstVersion: {
       report:
         'Dit resultaat is gemaakt met versie 2026.1 van de vragen. Sommige zijn sindsdien veranderd, en “Tempo en wedijver” heet nu “Wedijver”. Het wordt alleen vergeleken met resultaten en cultuurprofielen van dezelfde versie.',
-      organisation:
+      organization:
         'Dit profiel is gemaakt met versie 2026.1 van de vragen. Sommige zijn sindsdien veranderd, en mensen die de cultuurtest vanaf nu doen, worden er niet mee vergeleken. Begin een nieuwe cultuurtest om hen te vergelijken.',
     },
   },

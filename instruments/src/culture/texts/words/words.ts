@@ -7,7 +7,7 @@ import { es } from './es.data.ts';
 import { nl } from './nl.data.ts';
 
 /** Who is compared: a subject with the organisation, or two subjects. */
-export type MatchKind = 'organisation' | 'people';
+export type MatchKind = 'organization' | 'people';
 
 /** What managers read of culture beside the texts of the categories, in one language. */
 export interface CultureWords {
@@ -29,10 +29,10 @@ export interface CultureWords {
     /** Of any culture result. */
     everybody: readonly [string, string, string];
     managers: readonly string[];
-    organisations: readonly string[];
+    organizations: readonly string[];
     /** Of two people beside each other. */
     people: readonly string[];
-    firstVersion: Record<'report' | 'organisation', string>;
+    firstVersion: Record<'report' | 'organization', string>;
   };
   /** Why a fit decides nothing by itself; stands beside every fit. */
   neverAKnockOut: readonly [string, string, string, string, string, string];

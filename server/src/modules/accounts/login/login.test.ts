@@ -183,7 +183,7 @@ async function invitedPerson() {
   return { campaign, email, hash: await entryToken(server, campaign.id, email) };
 }
 
-const confirm = (hash: string, organization = tenant.organisation.id, node = server) =>
+const confirm = (hash: string, organization = tenant.organization.id, node = server) =>
   node.call('POST', '/api/user/confirm-registration', {
     json: { password, users_encrypted_email: hash, organization_id: organization },
   });
@@ -195,7 +195,7 @@ describe('a mailed link', () => {
     const { hash, email } = await invitedPerson();
     const nodes = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? server : second));
     const answers = await Promise.all(
-      nodes.map((node) => confirm(hash, tenant.organisation.id, node)),
+      nodes.map((node) => confirm(hash, tenant.organization.id, node)),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
@@ -219,7 +219,7 @@ describe('a mailed link', () => {
     const campaign = await makeCampaign(server, tenant, { subjects });
     await activate(server, tenant, campaign.id);
     const token = await entryToken(server, campaign.id, known.email);
-    const json = { token, organizationId: tenant.organisation.id };
+    const json = { token, organizationId: tenant.organization.id };
     const path = '/api/user/give-permission-to-organization';
     const nodes = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? server : second));
     const answers = await Promise.all(nodes.map((node) => node.call('POST', path, { json })));
@@ -272,7 +272,7 @@ describe('a mailed link', () => {
     });
     const refused = [
       await confirm(altered),
-      await confirm(hash, other.organisation.id),
+      await confirm(hash, other.organization.id),
       await server.call('POST', '/api/user/confirm-registration', {
         json: { password, users_encrypted_email: hash },
       }),
@@ -289,19 +289,19 @@ describe('a mailed link', () => {
         json: { token, organizationId },
       });
     // Without a password yet, permission alone is not enough to come in.
-    expect((await give(hash, tenant.organisation.id)).status).toBe(422);
+    expect((await give(hash, tenant.organization.id)).status).toBe(422);
 
     const root = await makeStaff(server, 'super_admin');
     const email = 'new.manager@example.org';
     await server.call('POST', '/api/super-admin/managers', {
       token: root.token,
-      json: { organization_id: tenant.organisation.id, first_name: 'Ann', last_name: 'Lee', email },
+      json: { organization_id: tenant.organization.id, first_name: 'Ann', last_name: 'Lee', email },
     });
     const invitation = linkIn(await receiveMail(server, email), '/admin/create-account-manager/')
       .split('/')
       .at(-1) as string;
-    expect((await give(invitation, tenant.organisation.id)).status).toBe(422);
-    expect((await confirm(invitation, other.organisation.id)).status).toBe(422);
+    expect((await give(invitation, tenant.organization.id)).status).toBe(422);
+    expect((await confirm(invitation, other.organization.id)).status).toBe(422);
     expect((await confirm(invitation)).status).toBe(200);
     expect((await confirm(hash)).status).toBe(200);
   });
@@ -335,7 +335,7 @@ describe('a mailed link', () => {
         json: {
           password: word,
           users_encrypted_email: hash,
-          organization_id: tenant.organisation.id,
+          organization_id: tenant.organization.id,
         },
       });
       expect([word, status, Object.keys(body.errors ?? {})]).toEqual([word, 422, ['password']]);

@@ -144,7 +144,7 @@ test("a registration never opens a manager's account, even when the manager conf
   const email = newAddress();
   await server.call('POST', '/api/super-admin/managers', {
     token: root.token,
-    json: { organization_id: tenant.organisation.id, first_name: 'Ann', last_name: 'Lee', email },
+    json: { organization_id: tenant.organization.id, first_name: 'Ann', last_name: 'Lee', email },
   });
   await register(email);
   const token = await mailedHash(email, '/confirm-email/', 'confirm');

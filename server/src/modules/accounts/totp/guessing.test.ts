@@ -30,7 +30,7 @@ const answer = (challenge: string, code: string, node = server) =>
 
 /** A manager with a second factor. */
 async function makeGuarded() {
-  const manager = await makeStaff(server, 'admin', tenant.organisation);
+  const manager = await makeStaff(server, 'admin', tenant.organization);
   await server.database.query('update app.credentials set password_hash = $2 where user_id = $1', [
     manager.id,
     await hashPassword(password),
@@ -78,7 +78,7 @@ test("an invitation to somebody else's campaign is no way around the second fact
   });
   await activate(server, other, campaign.id);
   const { body } = await post('/api/user/give-permission-to-organization', {
-    organizationId: other.organisation.id,
+    organizationId: other.organization.id,
     token: await entryToken(server, campaign.id, email),
   });
   expect(body).not.toHaveProperty('access_token');
@@ -86,7 +86,7 @@ test("an invitation to somebody else's campaign is no way around the second fact
   await server.database.query('delete from app.totp');
   const give = async () =>
     post('/api/user/give-permission-to-organization', {
-      organizationId: other.organisation.id,
+      organizationId: other.organization.id,
       token: await entryToken(server, campaign.id, email),
     });
   const refused = await give();

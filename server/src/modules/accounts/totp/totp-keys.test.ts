@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 async function begin(node: TestServer) {
-  const { organisation } = await makeTenant(server);
-  const { id, token } = await makeStaff(server, 'admin', organisation);
+  const { organization } = await makeTenant(server);
+  const { id, token } = await makeStaff(server, 'admin', organization);
   const { body } = await node.call('POST', '/api/user/totp', { token });
   const totp = new TOTP({ secret: Secret.fromBase32(body.data.secret as string) });
   const confirm = async (at: TestServer) => {

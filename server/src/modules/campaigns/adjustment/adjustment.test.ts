@@ -30,7 +30,7 @@ interface Asked {
 
 async function asked(): Promise<Asked> {
   const tenant = await makeTenant(server);
-  const contact = await makeStaff(server, 'admin', tenant.organisation);
+  const contact = await makeStaff(server, 'admin', tenant.organization);
   const form = new FormData();
   form.append('adjustments_contact', contact.email.toUpperCase());
   const saved = await server.call('POST', '/api/admin/manager/organization', {
@@ -90,7 +90,7 @@ test('only the contact reads a request, in the access log of whoever asked, and 
   expect(await log()).toEqual([]);
   expect((await read(it, it.contact)).body.data).toMatchObject({ text: words, answer: null });
   expect(await log()).toMatchObject([
-    { kind: 'adjustments', organization: { id: it.tenant.organisation.id } },
+    { kind: 'adjustments', organization: { id: it.tenant.organization.id } },
   ]);
 });
 

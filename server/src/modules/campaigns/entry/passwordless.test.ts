@@ -37,7 +37,7 @@ async function invited(tenant?: Tenant) {
   await activate(server, owner, campaign.id);
   const email = campaign.subjects[0]?.email as string;
   const { hash } = linkOf(await receiveMail(server, email), '/create-account-passwordless/');
-  return { tenant: owner, campaign, email, hash, organization: owner.organisation.id };
+  return { tenant: owner, campaign, email, hash, organization: owner.organization.id };
 }
 
 test('R082 a passwordless link logs in, gives the permission at its first use, and works once', async () => {
@@ -101,7 +101,7 @@ test('asking for fresh links over and over sends a few mails only', async () => 
 test('a link is refused with another organisation, altered, after the feature is off, and for staff', async () => {
   const one = await invited();
   const other = await makeTenant(server, { features: featureKeys });
-  expect((await confirm(one.hash, other.organisation.id)).status).toBe(422);
+  expect((await confirm(one.hash, other.organization.id)).status).toBe(422);
   expect((await confirm(`${one.hash.slice(0, -1)}_`, one.organization)).status).toBe(422);
 
   await server.database.query(
@@ -149,7 +149,7 @@ test('an organisation without the feature mails links that ask for a password', 
   await activate(server, tenant, campaign.id);
   const mail = await receiveMail(server, campaign.subjects[0]?.email as string);
   const { hash } = linkOf(mail, '/create-account-test-subject/');
-  expect((await confirm(hash, tenant.organisation.id)).status).toBe(422);
+  expect((await confirm(hash, tenant.organization.id)).status).toBe(422);
 });
 
 test('a link that a manager copied opens nothing and has the real mail sent', async () => {
@@ -170,7 +170,7 @@ test('a link that a manager copied opens nothing and has the real mail sent', as
   const hash = (copy.body.data.url as string).split('/').at(-2) as string;
   expect(await look(hash)).toMatchObject({ kind: 'copied_invitation', valid: true });
 
-  const organization_id = tenant.organisation.id;
+  const organization_id = tenant.organization.id;
   const doors = [
     confirm(hash, organization_id),
     server.call('POST', '/api/user/confirm-registration', {
@@ -227,7 +227,7 @@ test('R080 a subject is asked for permission by mail, once a day, and giving it 
   const path = `/api/admin/permission/subject/${person.id}`;
   const as = { token: tenant.manager.token };
   expect((await server.call('GET', path, as)).status).toBe(409);
-  const organizationId = tenant.organisation.id;
+  const organizationId = tenant.organization.id;
   await server.call('DELETE', `/api/subject/organizations-with-permission/${organizationId}`, {
     token: person.token,
   });
@@ -275,7 +275,7 @@ test('a person with an own deadline may come in after the campaign’s', async (
   const subjects = ['slow', 'never'].map((name) => ({
     first_name: name,
     last_name: 'Kay',
-    email: `${name}-${tenant.organisation.id}@example.org`,
+    email: `${name}-${tenant.organization.id}@example.org`,
   }));
   const { campaign, person } = await startedCampaign(server, tenant, { subjects });
   const path = `/api/subject/campaigns/${campaign.id}/extension`;

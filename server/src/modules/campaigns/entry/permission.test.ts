@@ -30,7 +30,7 @@ it('is withdrawn at once on every call, and can be given again', async () => {
     });
   expect((await report()).status).toBe(200);
 
-  const path = `/api/subject/organizations-with-permission/${tenant.organisation.id}`;
+  const path = `/api/subject/organizations-with-permission/${tenant.organization.id}`;
   expect((await server.call('DELETE', path, { token: person.token })).status).toBe(200);
   expect(await report()).toMatchObject({ status: 403, body: { code: 'permission_required' } });
   expect((await table()).body).toMatchObject({ data: [], meta: { hidden: 1 } });
@@ -55,7 +55,7 @@ it('is withdrawn at once on every call, and can be given again', async () => {
     ).body.data,
   ).toEqual([]);
 
-  const json = { organizationId: tenant.organisation.id };
+  const json = { organizationId: tenant.organization.id };
   const given = await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: person.token,
     json,
@@ -70,7 +70,7 @@ it('is withdrawn at once on every call, and can be given again', async () => {
 
 it('is withdrawn from one organisation, and what another one sees stays', async () => {
   const [first, second] = [await makeTenant(server), await makeTenant(server)];
-  const email = `shared-${first.organisation.id}@example.org`;
+  const email = `shared-${first.organization.id}@example.org`;
   const subjects = [{ first_name: 'Grace', last_name: 'Hopper', email }];
   const invite = async (tenant: typeof first) => {
     const { id } = await makeCampaign(server, tenant, { subjects });
@@ -88,7 +88,7 @@ it('is withdrawn from one organisation, and what another one sees stays', async 
   const { token } = person;
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token,
-    json: { organizationId: second.organisation.id },
+    json: { organizationId: second.organization.id },
   });
   await answerPersonality(server, person);
   const done = { permission: true, status: 'completed' };
@@ -97,7 +97,7 @@ it('is withdrawn from one organisation, and what another one sees stays', async 
       (await seenByFirst()).status === 'completed' && (await seenBySecond()).status === 'completed',
     'both to see the end',
   );
-  const path = `/api/subject/organizations-with-permission/${first.organisation.id}`;
+  const path = `/api/subject/organizations-with-permission/${first.organization.id}`;
   expect((await server.call('DELETE', path, { token })).status).toBe(200);
   expect(await seenByFirst()).toEqual({ permission: false, status: 'permission_pending' });
   expect(await seenBySecond()).toEqual(done);

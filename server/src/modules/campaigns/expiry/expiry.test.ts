@@ -48,7 +48,7 @@ async function ask(path: string) {
 }
 
 /** Whose calls these are part of. */
-const asTenant = () => ({ scope: 'organisation', organizationId: tenant.organisation.id }) as const;
+const asTenant = () => ({ scope: 'organisation', organizationId: tenant.organization.id }) as const;
 
 const show = async (id: number) => (await ask(`/api/admin/campaigns/${id}`)).data;
 

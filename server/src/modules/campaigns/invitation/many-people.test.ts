@@ -15,7 +15,7 @@ test('a thousand people are invited by as many questions to the database as twen
     const subjects = Array.from({ length: count }, (_, n) => ({
       first_name: 'P',
       last_name: `${n}`,
-      email: `many-${count}-${n}-${tenant.organisation.id}@example.org`,
+      email: `many-${count}-${n}-${tenant.organization.id}@example.org`,
     }));
     const began = performance.now();
     const { id } = await makeCampaign(server, tenant, { subjects });

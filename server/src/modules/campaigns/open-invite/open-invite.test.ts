@@ -55,7 +55,7 @@ test('R065 first and last name, address and token join a campaign; the mail that
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
     closed: null,
-    organization: { id: tenant.organisation.id, name: tenant.organisation.name },
+    organization: { id: tenant.organization.id, name: tenant.organization.name },
     campaign: { tests: [{ name: 'Personality' }], time_zone: 'Europe/Amsterdam' },
     permission: { retention_months: 24 },
   });
@@ -63,7 +63,7 @@ test('R065 first and last name, address and token join a campaign; the mail that
   expect(joined.status).toBe(200);
   expect(Object.keys(joined.body)).toEqual(['message']);
   const mail = await receiveMail(server, 'alan@example.org');
-  expect(linkIn(mail, '/create-account-test-subject/')).toContain(`/${tenant.organisation.id}`);
+  expect(linkIn(mail, '/create-account-test-subject/')).toContain(`/${tenant.organization.id}`);
   const short = await server.call('POST', `/api/invite-token/${token}/add-subject`, {
     json: { first_name: 'Alan', email: 'alan@example.org' },
   });
@@ -78,7 +78,7 @@ test('forty joins at once on two nodes are one invitation, one mail and one plac
   const used = () =>
     server.database.query<{ subjects_used: number }>(
       'select subjects_used from app.organizations where id = $1',
-      [tenant.organisation.id],
+      [tenant.organization.id],
     );
   const [before] = await used();
   const answers = await Promise.all(
@@ -97,7 +97,7 @@ test('forty joins at once on two nodes are one invitation, one mail and one plac
     json: {
       password: 'a fine long password',
       users_encrypted_email: link,
-      organization_id: tenant.organisation.id,
+      organization_id: tenant.organization.id,
     },
   });
   expect(proved.status).toBe(200);
@@ -111,7 +111,7 @@ test('the answer is the same for a new, a known, an invited, an unsubscribed and
     `update app.subscriptions set unsubscribed_at = app.now() where user_id = (select id from app.users where email = $1)`,
     [known],
   );
-  const staff = await makeStaff(server, 'admin', tenant.organisation);
+  const staff = await makeStaff(server, 'admin', tenant.organization);
   const emails = ['quite-new@example.org', known, staff.email];
   const answers = await Promise.all(emails.map((email) => join(token, email)));
   const said = answers.map(({ status, body }, i) =>
@@ -135,8 +135,8 @@ test('a closed, renewed, foreign, altered or ended link lets nobody in and says 
   expect((await details(`${next.slice(0, -1)}_`)).status).toBe(404);
   expect((await set({ open: true }, await makeTenant(server))).status).toBe(404);
 
-  const { organisation } = tenant;
-  const update = (sql: string) => server.database.query(sql, [organisation.id]);
+  const { organization } = tenant;
+  const update = (sql: string) => server.database.query(sql, [organization.id]);
   await update("update app.organizations set status = 'inactive' where id = $1");
   expect((await details(next)).body.data.closed).toBe('inactive');
   await update("update app.organizations set status = 'active' where id = $1");
@@ -155,7 +155,7 @@ test('a full package refuses everybody alike, also those who are in', async () =
   const tenant = await makeTenant(server, { packageId: 1 });
   const { token, campaign } = await openCampaign(tenant);
   await server.database.query('update app.organizations set subjects_used = 25 where id = $1', [
-    tenant.organisation.id,
+    tenant.organization.id,
   ]);
   expect((await details(token)).body.data.closed).toBe('full');
   const fresh = await join(token, 'no-room@example.org');

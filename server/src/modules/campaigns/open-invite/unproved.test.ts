@@ -39,7 +39,7 @@ async function addUnproved({ id, tenant }: Campaign, like: string, many: number)
      insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, status, added_at, invited_at, unproved, joined_from)
        select $1, $2, u.id, 'A', 'B', u.email, 'invited', app.now(), app.now(), true, i.joined_from
        from u, (select joined_from from app.invitations where email = $3) i`,
-    [tenant.organisation.id, id, like, many],
+    [tenant.organization.id, id, like, many],
   );
 }
 
@@ -56,7 +56,7 @@ test('a campaign has 300 who have not opened their email; then others are told w
   const full = await join(campaign, '203.0.113.1');
   expect([full.status, full.body.message]).toEqual([
     409,
-    expect.stringContaining(`please ask ${campaign.tenant.organisation.name} for an invitation`),
+    expect.stringContaining(`please ask ${campaign.tenant.organization.name} for an invitation`),
   ]);
   expect(await mailsTo(full.email)).toEqual([]);
   // Who is in gets the same answer as ever, and a place is free as soon as somebody opens the email.

@@ -36,7 +36,7 @@ interface Plan {
 
 async function launch({ from, until, reminders, zone = 'Europe/Amsterdam' }: Plan) {
   await server.database.query('update app.organizations set time_zone = $2 where id = $1', [
-    tenant.organisation.id,
+    tenant.organization.id,
     zone,
   ]);
   await be(from);
@@ -63,7 +63,7 @@ async function planned(id: number, sent = false): Promise<string[]> {
 const sweep = () => sendDueReminders({ db: server.node.pool.db, jobs: server.node.queue });
 
 /** Whose calls these are part of. */
-const asTenant = () => ({ scope: 'organisation', organizationId: tenant.organisation.id }) as const;
+const asTenant = () => ({ scope: 'organisation', organizationId: tenant.organization.id }) as const;
 
 const reminded = async (id: number) =>
   (
@@ -174,7 +174,7 @@ describe('sending', () => {
     const id = await launch(span);
     const become = (status: string) =>
       server.database.query('update app.organizations set status = $2 where id = $1', [
-        tenant.organisation.id,
+        tenant.organization.id,
         status,
       ]);
     await become('inactive');

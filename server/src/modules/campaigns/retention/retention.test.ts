@@ -110,7 +110,7 @@ test('people are told once, 30 days before, and anonymised when the time has com
     {
       campaign_id: id,
       campaign_name: expect.any(String),
-      organization: { id: tenant.organisation.id, name: tenant.organisation.name },
+      organization: { id: tenant.organization.id, name: tenant.organization.name },
       at: expect.stringMatching(/^20\d\d-/),
       time_zone: 'Europe/Amsterdam',
       permission: false,
@@ -146,11 +146,11 @@ test('nothing of a person stays with the organisation, and the account stays wit
        values ($1, 'Shortlist', 'blue', app.now()) returning id)
      insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
        select $1, $2, id, app.now() from label`,
-    [tenant.organisation.id, keeper.id],
+    [tenant.organization.id, keeper.id],
   );
   await query(
     'insert into app.extra_times (organization_id, subject_id, percent, set_at) values ($1, $2, 50, app.now())',
-    [tenant.organisation.id, keeper.id],
+    [tenant.organization.id, keeper.id],
   );
   await query(
     `update app.invitations set extension_message = $1, extension_asked_at = app.now() where email = $2`,
@@ -224,7 +224,7 @@ test('nothing of a person stays with the organisation, and the account stays wit
 async function logAbout(subjectId: number, name: string): Promise<void> {
   await transact(server.node.pool.db, system, async (trx) => {
     const origin = {
-      organizationId: tenant.organisation.id,
+      organizationId: tenant.organization.id,
       actorId: tenant.manager.id,
       requestId: 'r',
       ip: '127.0.0.1',
@@ -271,11 +271,11 @@ test('permission stays while another campaign of the organisation needs it, and 
   await sweep();
   await server.database.moveClock('15 days 25 months');
   await sweep();
-  expect(await live()).toEqual([{ organization_id: tenant.organisation.id }]);
+  expect(await live()).toEqual([{ organization_id: tenant.organization.id }]);
   // The result counts where it is still asked for, and no longer where the person has no name.
   const counted = await query<{ campaign_id: number }>(
     'select campaign_id from app.average_members where subject_id = $1 and organization_id = $2',
-    [person.id, tenant.organisation.id],
+    [person.id, tenant.organization.id],
   );
   expect(counted).toEqual([{ campaign_id: development.id }]);
   const names = await query<{ campaign_id: number }>(
@@ -291,7 +291,7 @@ test('a shorter time holds from the announcement on, never before 30 days have p
   await endCampaigns();
   await server.database.moveClock('15 days 6 months');
   await query('update app.organizations set retention_months = 1 where id = $1', [
-    tenant.organisation.id,
+    tenant.organization.id,
   ]);
   await sweep();
   expect(await announcements(id)).toHaveLength(1);

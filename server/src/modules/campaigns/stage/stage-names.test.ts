@@ -33,7 +33,7 @@ const namesOf = (stages: Stage[]) => stages.map(({ name }) => name);
 test('a usual stage is told in the language of whoever reads, one that somebody named as it was typed', async () => {
   const tenant = await makeTenant(server);
   const [english, german] = [asking(tenant, 'en'), asking(tenant, 'de')];
-  const email = `ada-${tenant.organisation.id}@stages.test`;
+  const email = `ada-${tenant.organization.id}@stages.test`;
   const { id: campaign } = await makeCampaign(server, tenant, {
     subjects: [{ first_name: 'Ada', last_name: 'Roe', email }],
   });

@@ -210,7 +210,7 @@ describe('moving people', () => {
 
   test('managers who move the same people at once leave one chain of moves', async () => {
     const { tenant, campaign, called, rows } = await running(['A', 'B', 'C', 'D', 'E']);
-    const second = { manager: await makeStaff(server, 'admin', tenant.organisation) };
+    const second = { manager: await makeStaff(server, 'admin', tenant.organization) };
     const ids = rows.map(({ id }) => id);
     const names = ['Shortlist', 'Interview', 'Offer', 'Hired'];
     const answers = await Promise.all(
@@ -303,7 +303,7 @@ describe('telling people of a decision', () => {
     await server.database.query(
       `insert into app.subscriptions (user_id, organization_id, token_hash, unsubscribed_at) values ($1, $2, $3, now())
        on conflict (user_id, organization_id) do update set unsubscribed_at = now()`,
-      [ann.id, tenant.organisation.id, `decision ${ann.id}`],
+      [ann.id, tenant.organization.id, `decision ${ann.id}`],
     );
     const decided = { stage_id: called('Hired'), subjects: [ann.id] };
     const moved = await call('PUT', `${campaign}/subjects/stage`, decided);

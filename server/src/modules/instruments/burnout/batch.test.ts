@@ -93,7 +93,7 @@ test.each(['withdraws the permission', 'deletes the record'])(
     const path =
       way === 'deletes the record'
         ? `/api/burnout/${record}`
-        : `/api/subject/organizations-with-permission/${tenant.organisation.id}`;
+        : `/api/subject/organizations-with-permission/${tenant.organization.id}`;
     expect((await server.call('DELETE', path, { token: leaver.token })).status).toBe(200);
     expect(await figures()).toEqual({ total: null, batches: [] });
     for (const person of people.slice(5)) await finish(person, 2);
@@ -127,7 +127,7 @@ test('a record from before the invitation, and one without permission, count now
   for (const person of people) await hear(person);
   const rows = await server.database.query(
     'select from app.burnout_group_records where organization_id = $1',
-    [other.organisation.id],
+    [other.organization.id],
   );
   expect(rows).toEqual([]);
 });

@@ -98,7 +98,7 @@ describe('records', () => {
     await server.database.query(
       `delete from app.organization_features x using app.features f
        where f.id = x.feature_id and f.key = 'burnout' and x.organization_id = $1`,
-      [own.organisation.id],
+      [own.organization.id],
     );
     expect((await list(person)).body.meta).toEqual({ may_create: false });
     expect((await createRecord(server, person)).status).toBe(403);

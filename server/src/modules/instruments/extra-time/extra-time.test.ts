@@ -25,13 +25,13 @@ const add = ({ manager: { token } }: Tenant, person: Person, seconds: unknown) =
 const remaining = async (person: Person) =>
   (await iqTime(server, person, 'analogy')).body.data.remainingSeconds as number;
 
-const permit = (person: Person, { organisation }: Tenant) =>
+const permit = (person: Person, { organization }: Tenant) =>
   server.database.query(
     `insert into app.permissions (subject_id, organization_id, text_version, granted_at) values ($1, $2, '1', app.now())`,
-    [person.id, organisation.id],
+    [person.id, organization.id],
   );
-const withdraw = (person: Person, { organisation }: Tenant) =>
-  server.call('DELETE', `/api/subject/organizations-with-permission/${organisation.id}`, person);
+const withdraw = (person: Person, { organization }: Tenant) =>
+  server.call('DELETE', `/api/subject/organizations-with-permission/${organization.id}`, person);
 
 /** Lists somebody in a running campaign of an organisation that asks for the logical test, and opens nothing. */
 async function list(person: Person, by: Tenant) {

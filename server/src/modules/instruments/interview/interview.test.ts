@@ -84,8 +84,8 @@ describe('an interview', () => {
         interviewCode: code,
         name: 'First conversation',
         organization: {
-          id: tenant.organisation.id,
-          name: tenant.organisation.name,
+          id: tenant.organization.id,
+          name: tenant.organization.name,
           logo_url: null,
         },
         state: 'open',

@@ -78,7 +78,7 @@ test('an organisation that holds no permission lets nobody take a test again', a
   expect((await iqQuestions(server, person, 'analogy')).status).toBe(409);
 
   const permitted = (change: string) =>
-    server.database.query(change, [person.id, other.organisation.id]);
+    server.database.query(change, [person.id, other.organization.id]);
   await permitted(
     `insert into app.permissions (subject_id, organization_id, text_version, granted_at) values ($1, $2, '1', app.now())`,
   );
@@ -192,7 +192,7 @@ test('a waiver goes when no campaign of the organisation names the person any mo
   const { person } = await iqTaker(server, tenant);
   expect((await waive(person, 2)).status).toBe(200);
   await server.database.query('delete from app.invitations where subject_id = $1', [person.id]);
-  await transact(server.node.pool.db, system, (trx) => endExtraTimes(trx, tenant.organisation.id));
+  await transact(server.node.pool.db, system, (trx) => endExtraTimes(trx, tenant.organization.id));
   const left = await server.database.query(
     'select 1 from app.retake_waivers where subject_id = $1',
     [person.id],

@@ -184,7 +184,7 @@ test('extra time belongs to every question and to the sum', async () => {
   const person = await invite();
   await server.database.query(
     'insert into app.extra_times (organization_id, subject_id, percent, set_at) values ($1, $2, 50, now())',
-    [tenant.organisation.id, person.id],
+    [tenant.organization.id, person.id],
   );
   const one = await get(`/api/subject/skill-tests/${testId}`, person);
   expect(one.body.data).toMatchObject({ seconds: 360, extraTime: true });

@@ -27,15 +27,15 @@ function picture(width: number, height: number, background = '#0b5d5e') {
 }
 
 async function upload(
-  organisation: Organization,
+  organization: Organization,
   content: Uint8Array,
   fields: Record<string, string> = {},
 ) {
   const form = new FormData();
   const all = {
     _method: 'PUT',
-    organization_id: String(organisation.id),
-    organization_name: organisation.name,
+    organization_id: String(organization.id),
+    organization_name: organization.name,
     package_id: '2',
     ...fields,
   };
@@ -57,12 +57,12 @@ async function leftovers(): Promise<string[]> {
 test.each(['png', 'jpeg', 'webp'] as const)(
   'a %s is drawn anew as PNG and cached for good',
   async (format) => {
-    const organisation = await makeOrganization(server);
+    const organization = await makeOrganization(server);
     const sent = await picture(1200, 300).toFormat(format).toBuffer();
-    const { status, body } = await upload(organisation, sent);
+    const { status, body } = await upload(organization, sent);
     expect({ status, body }).toMatchObject({ status: 200 });
     const url = body.data.logo_url as string;
-    expect(url).toMatch(new RegExp(`^/api/organizations/${organisation.id}/logo/[0-9a-f]{16}$`));
+    expect(url).toMatch(new RegExp(`^/api/organizations/${organization.id}/logo/[0-9a-f]{16}$`));
 
     const { response, content } = await fetchLogo(url);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -78,9 +78,9 @@ test.each(['png', 'jpeg', 'webp'] as const)(
 );
 
 test('a small picture is not blown up; a tall one fits by its height', async () => {
-  const organisation = await makeOrganization(server);
+  const organization = await makeOrganization(server);
   const sizeOf = async (width: number, height: number) => {
-    const { body } = await upload(organisation, await picture(width, height).png().toBuffer());
+    const { body } = await upload(organization, await picture(width, height).png().toBuffer());
     const { content } = await fetchLogo(body.data.logo_url);
     const drawn = await sharp(content).metadata();
     return [drawn.width, drawn.height];
@@ -100,9 +100,9 @@ test('also with a new organisation', async () => {
 });
 
 test('a photograph stands as its camera was held, and of a moving picture the first frame stays', async () => {
-  const organisation = await makeOrganization(server);
+  const organization = await makeOrganization(server);
   const sizeOf = async (sent: Buffer) => {
-    const { status, body } = await upload(organisation, sent);
+    const { status, body } = await upload(organization, sent);
     expect(status).toBe(200);
     const { width, height, pages } = await sharp(
       (await fetchLogo(body.data.logo_url)).content,
@@ -156,13 +156,13 @@ const refused: Record<string, () => Promise<Uint8Array>> = {
 };
 
 test.each(Object.entries(refused))('refused: %s', async (_kind, make) => {
-  const organisation = await makeOrganization(server);
-  const { status, body } = await upload(organisation, await make());
+  const organization = await makeOrganization(server);
+  const { status, body } = await upload(organization, await make());
   expect(status).toBe(422);
   expect(body.errors).toEqual({
     logo: [expect.stringContaining('must be a PNG, JPEG or WebP picture')],
   });
-  const after = await server.call('GET', `${path}/${organisation.id}`, operator);
+  const after = await server.call('GET', `${path}/${organization.id}`, operator);
   expect(after.body.data.logo_url).toBeNull();
   expect(await leftovers()).toEqual([]);
 });

@@ -64,27 +64,27 @@ describe.each(['folder', 'S3'] as const)('logos in a %s', (kind) => {
   const versionOf = (url: string) => url.split('/').at(-1) as string;
 
   test('the former one goes once the change is committed, and coming back to it keeps it', async () => {
-    const organisation = await makeOrganization(server);
-    const red = (await upload(organisation, await picture('#f00'))).body.data.logo_url as string;
+    const organization = await makeOrganization(server);
+    const red = (await upload(organization, await picture('#f00'))).body.data.logo_url as string;
     expect(await statusOf(red)).toBe(200);
-    const blue = (await upload(organisation, await picture('#00f'))).body.data.logo_url as string;
-    await eventually(async () => (await stored(organisation)).length === 1, 'the former logo gone');
-    expect(await stored(organisation)).toEqual([versionOf(blue)]);
+    const blue = (await upload(organization, await picture('#00f'))).body.data.logo_url as string;
+    await eventually(async () => (await stored(organization)).length === 1, 'the former logo gone');
+    expect(await stored(organization)).toEqual([versionOf(blue)]);
     // There and back again, faster than the work behind it.
     for (const colour of ['#f00', '#00f', '#f00', '#00f'])
-      expect((await upload(organisation, await picture(colour))).status).toBe(200);
-    await eventually(async () => (await stored(organisation)).length === 1, 'only the present one');
-    expect(await stored(organisation)).toEqual([versionOf(blue)]);
+      expect((await upload(organization, await picture(colour))).status).toBe(200);
+    await eventually(async () => (await stored(organization)).length === 1, 'only the present one');
+    expect(await stored(organization)).toEqual([versionOf(blue)]);
     expect(await statusOf(blue)).toBe(200);
   });
 
   test('a change that fails after the file was stored leaves nothing for long', async () => {
-    const [organisation, other] = [await makeOrganization(server), await makeOrganization(server)];
-    const { body } = await upload(organisation, await picture('#0f0'));
+    const [organization, other] = [await makeOrganization(server), await makeOrganization(server)];
+    const { body } = await upload(organization, await picture('#0f0'));
     const present = versionOf(body.data.logo_url as string);
-    expect((await upload(organisation, await picture('#0f0'))).status).toBe(200);
+    expect((await upload(organization, await picture('#0f0'))).status).toBe(200);
     const root = kind === 'S3' ? bucket.folder : join(server.config.dataDir, 'files');
-    const folder = join(root, 'organizations', String(organisation.id));
+    const folder = join(root, 'organizations', String(organization.id));
     const suffix = kind === 'S3' ? '._S3rver_object' : '';
     const longAgo = new Date(Date.now() - 25 * 3600 * 1000);
     const leave = async (name: string, old: boolean) => {
@@ -99,8 +99,8 @@ describe.each(['folder', 'S3'] as const)('logos in a %s', (kind) => {
     await server.database.query(
       `insert into pgboss.job (name, data) values ('organisation.logo-sweep', '{}')`,
     );
-    await eventually(async () => (await stored(organisation)).length === 2, 'the swept logo');
-    expect((await stored(organisation)).toSorted()).toEqual(
+    await eventually(async () => (await stored(organization)).length === 2, 'the swept logo');
+    expect((await stored(organization)).toSorted()).toEqual(
       [present, 'bbbbbbbbbbbbbbbb'].toSorted(),
     );
     expect(await stored(other)).toEqual([]);
@@ -124,12 +124,12 @@ describe.each(['folder', 'S3'] as const)('logos in a %s', (kind) => {
   });
 
   test('a file that is gone is not found, and the rest goes on', async () => {
-    const organisation = await makeOrganization(server);
+    const organization = await makeOrganization(server);
     await server.database.query('update app.organizations set logo_version = $2 where id = $1', [
-      organisation.id,
+      organization.id,
       '0123456789abcdef',
     ]);
-    expect(await statusOf(`/api/organizations/${organisation.id}/logo/0123456789abcdef`)).toBe(404);
+    expect(await statusOf(`/api/organizations/${organization.id}/logo/0123456789abcdef`)).toBe(404);
   });
 });
 
@@ -138,12 +138,12 @@ test('while S3 is down: told at its field, nothing changed, everything else serv
   const server = await startTestServer({ work: false, config: { s3: own.config } });
   try {
     const operator = await makeStaff(server, 'tdl_admin');
-    const organisation = await makeOrganization(server);
+    const organization = await makeOrganization(server);
     const save = async (colour: string | null) => {
       const form = new FormData();
       form.set('_method', 'PUT');
-      form.set('organization_id', String(organisation.id));
-      form.set('organization_name', `${organisation.name} ${colour}`);
+      form.set('organization_id', String(organization.id));
+      form.set('organization_name', `${organization.name} ${colour}`);
       form.set('package_id', '2');
       if (colour !== null) form.set('logo', new Blob([new Uint8Array(await picture(colour))]));
       return server.call('POST', path, { token: operator.token, form });
@@ -157,9 +157,9 @@ test('while S3 is down: told at its field, nothing changed, everything else serv
       code: 'unavailable',
       errors: { logo: [expect.stringContaining('could not be stored')] },
     });
-    const { body } = await server.call('GET', `${path}/${organisation.id}`, operator);
+    const { body } = await server.call('GET', `${path}/${organization.id}`, operator);
     expect(body.data).toMatchObject({
-      organization_name: `${organisation.name} #f00`,
+      organization_name: `${organization.name} #f00`,
       logo_url: url,
     });
     expect((await fetch(server.origin + url)).status).toBe(503);

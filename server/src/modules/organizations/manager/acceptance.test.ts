@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const invite = async (organisation: Organization, email: string) => {
-  const json = { organization_id: organisation.id, first_name: 'Ann', last_name: 'Lee', email };
+const invite = async (organization: Organization, email: string) => {
+  const json = { organization_id: organization.id, first_name: 'Ann', last_name: 'Lee', email };
   return server.call('POST', managers, { token: operator.token, json });
 };
 
@@ -35,11 +35,11 @@ async function hashFor({ email }: Pick<Person, 'email'>): Promise<string> {
 
 /** Somebody with an account who has been invited, and the link in their mail. */
 async function invited() {
-  const { organisation, manager } = await makeTenant(server);
+  const { organization, manager } = await makeTenant(server);
   const person = await makeUser(server);
-  const { status, body } = await invite(organisation, person.email);
+  const { status, body } = await invite(organization, person.email);
   expect(status).toBe(201);
-  return { organisation, manager, person, made: body.data, hash: await hashFor(person) };
+  return { organization, manager, person, made: body.data, hash: await hashFor(person) };
 }
 
 const check = async (hash: string) =>
@@ -54,10 +54,10 @@ const answer = (what: 'accept' | 'decline', hash: string, token?: string) =>
 const opens = async (token: string) =>
   (await server.call('GET', '/api/admin/campaigns', { token })).status;
 
-const statusesOf = async (organisation: Organization) => {
+const statusesOf = async (organization: Organization) => {
   const { body } = await server.call(
     'GET',
-    `/api/super-admin/organizations/${organisation.id}`,
+    `/api/super-admin/organizations/${organization.id}`,
     operator,
   );
   return Object.fromEntries(
@@ -77,7 +77,7 @@ async function entriesAbout({ id }: Person) {
 
 describe('somebody with an account', () => {
   test('is shown as invited, under the typed name, and has no right', async () => {
-    const { organisation, manager, person, made } = await invited();
+    const { organization, manager, person, made } = await invited();
     expect(made).toMatchObject({
       id: person.id,
       first_name: 'Ann',
@@ -86,7 +86,7 @@ describe('somebody with an account', () => {
       roles: [],
       status: 'invited',
     });
-    expect(await statusesOf(organisation)).toEqual({
+    expect(await statusesOf(organization)).toEqual({
       [manager.id]: 'active',
       [person.id]: 'invited',
     });
@@ -111,22 +111,22 @@ describe('somebody with an account', () => {
   });
 
   test('logs in, accepts, and is a manager in a new session; all others end', async () => {
-    const { organisation, person, hash } = await invited();
+    const { organization, person, hash } = await invited();
     const asked = await check(hash);
     expect(asked).toMatchObject({
       kind: 'manager_acceptance',
       valid: true,
-      organization: organisation,
+      organization: organization,
     });
     const elsewhere = await makeSession(server, person.id);
     const { status, body } = await answer('accept', hash, person.token);
     expect([status, body.roles]).toEqual([200, ['admin']]);
     expect(await opens(body.access_token)).toBe(200);
     expect([await opens(person.token), await opens(elsewhere)]).toEqual([401, 401]);
-    expect((await statusesOf(organisation))[person.id]).toBe('active');
+    expect((await statusesOf(organization))[person.id]).toBe('active');
     expect(await entriesAbout(person)).toEqual([
-      ['manager.invited', operator.id, organisation.id],
-      ['manager.accepted', person.id, organisation.id],
+      ['manager.invited', operator.id, organization.id],
+      ['manager.accepted', person.id, organization.id],
     ]);
     expect((await check(hash)).reason).toBe('used');
     for (const what of ['accept', 'decline'] as const) {
@@ -159,18 +159,18 @@ describe('somebody with an account', () => {
   });
 
   test('declines by the link alone, and leaves the list', async () => {
-    const { organisation, manager, person, hash } = await invited();
+    const { organization, manager, person, hash } = await invited();
     const { status, body } = await answer('decline', hash);
     expect([status, body.message]).toEqual([200, expect.stringContaining('declined')]);
-    expect(await statusesOf(organisation)).toEqual({ [manager.id]: 'active' });
+    expect(await statusesOf(organization)).toEqual({ [manager.id]: 'active' });
     expect((await answer('accept', hash, person.token)).status).toBe(422);
     expect(await opens(person.token)).toBe(403);
     expect((await entriesAbout(person)).at(-1)).toEqual([
       'manager.declined',
       person.id,
-      organisation.id,
+      organization.id,
     ]);
-    expect((await invite(organisation, person.email)).status).toBe(201);
+    expect((await invite(organization, person.email)).status).toBe(201);
   });
 
   test('is mailed again; the former link is dead then', async () => {
@@ -207,11 +207,11 @@ describe('somebody with an account', () => {
   });
 
   test('is taken off the list; the link is dead then, and the organisation keeps its manager', async () => {
-    const { organisation, manager, person, hash } = await invited();
+    const { organization, manager, person, hash } = await invited();
     const gone = await server.call('DELETE', `${managers}/${person.id}`, operator);
     expect(gone.body.message).toBe('The invitation of Ann Lee has been withdrawn.');
     expect((await answer('accept', hash, person.token)).status).toBe(422);
-    expect(await statusesOf(organisation)).toEqual({ [manager.id]: 'active' });
+    expect(await statusesOf(organization)).toEqual({ [manager.id]: 'active' });
   });
 
   test('is invited once, and never where they are a manager already', async () => {
@@ -222,10 +222,10 @@ describe('somebody with an account', () => {
 });
 
 test('somebody known who has no password is asked too, and accepts by choosing one', async () => {
-  const { organisation } = await makeTenant(server);
+  const { organization } = await makeTenant(server);
   const person = await makeUser(server);
   await server.database.query('delete from app.credentials where user_id = $1', [person.id]);
-  await invite(organisation, person.email);
+  await invite(organization, person.email);
   // Came in without a password, and is logged in: that opens nothing.
   expect(await opens(person.token)).toBe(403);
   const hash = await hashFor(person);

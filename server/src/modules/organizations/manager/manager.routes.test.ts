@@ -52,12 +52,12 @@ async function count(table: string, email: string): Promise<number> {
 
 describe('inviting', () => {
   test('a new person chooses a password by the mailed link and is a manager', async () => {
-    const organisation = await makeOrganization(server, { name: 'Tom & <b>Jerry</b>' });
+    const organization = await makeOrganization(server, { name: 'Tom & <b>Jerry</b>' });
     const email = newAddress();
-    const { status, body } = await invite(organisation.id, email.toUpperCase());
+    const { status, body } = await invite(organization.id, email.toUpperCase());
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
-      organization_id: organisation.id,
+      organization_id: organization.id,
       first_name: 'Ann',
       last_name: 'Lee',
       email,
@@ -82,11 +82,11 @@ describe('inviting', () => {
   });
 
   test('shows with the organisation and stands in the log', async () => {
-    const { organisation, manager } = await makeTenant(server);
-    const { body } = await invite(organisation.id, newAddress(), { last_name: 'Abel' });
+    const { organization, manager } = await makeTenant(server);
+    const { body } = await invite(organization.id, newAddress(), { last_name: 'Abel' });
     const shown = await server.call(
       'GET',
-      `/api/super-admin/organizations/${organisation.id}`,
+      `/api/super-admin/organizations/${organization.id}`,
       operator,
     );
     expect(shown.body.data.managers_count).toBe(2);
@@ -112,23 +112,23 @@ describe('inviting', () => {
     );
     const after = expect.objectContaining({
       email: body.data.email,
-      organization_id: organisation.id,
+      organization_id: organization.id,
     });
     expect(entries).toEqual([{ action: 'manager.created', after }]);
     expect(JSON.stringify(entries)).not.toContain('token');
   });
 
   test('a super-admin may make an operator a manager, who stays an operator', async () => {
-    const organisation = await makeOrganization(server);
+    const organization = await makeOrganization(server);
     const other = await makeStaff(server, 'tdl_admin');
-    expect((await invite(organisation.id, other.email)).status).toBe(403);
+    expect((await invite(organization.id, other.email)).status).toBe(403);
     const { status } = await server.call('POST', managers, {
       token: (await makeStaff(server, 'super_admin')).token,
       json: {
         first_name: 'Ada',
         last_name: 'Byron',
         email: other.email,
-        organization_id: organisation.id,
+        organization_id: organization.id,
       },
     });
     expect(status).toBe(201);
@@ -145,24 +145,24 @@ describe('inviting', () => {
   });
 
   test('nobody is a manager twice, here or elsewhere', async () => {
-    const { organisation, manager } = await makeTenant(server);
+    const { organization, manager } = await makeTenant(server);
     const elsewhere = await makeOrganization(server);
-    for (const id of [organisation.id, elsewhere.id]) {
+    for (const id of [organization.id, elsewhere.id]) {
       const { status, body } = await invite(id, ` ${manager.email.toUpperCase()}`);
       expect(status).toBe(422);
       expect(body.errors).toEqual({ email: ['This address already belongs to a manager.'] });
     }
-    expect((await read(manager.id)).organization_id).toBe(organisation.id);
+    expect((await read(manager.id)).organization_id).toBe(organization.id);
     expect(await count('links', manager.email)).toBe(0);
   });
 
   test('invited by many at once is invited once', async () => {
-    const organisations = [await makeOrganization(server), await makeOrganization(server)];
+    const organizations = [await makeOrganization(server), await makeOrganization(server)];
     const fresh = newAddress();
     const known = (await makeUser(server, { email: newAddress() })).email;
     for (const email of [fresh, known]) {
       const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, i) => invite(organisations[i % 2]?.id ?? 0, email)),
+        Array.from({ length: 12 }, (_, i) => invite(organizations[i % 2]?.id ?? 0, email)),
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(11);
@@ -190,16 +190,16 @@ describe('inviting', () => {
     ['role', 'super_admin'],
     ['id', 1],
   ])('refused: %s %j', async (field, value) => {
-    const organisation = await makeOrganization(server);
-    const { status, body } = await invite(organisation.id, newAddress(), { [field]: value });
+    const organization = await makeOrganization(server);
+    const { status, body } = await invite(organization.id, newAddress(), { [field]: value });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
   test('is for operators, who see managers only', async () => {
-    const { organisation, manager } = await makeTenant(server);
+    const { organization, manager } = await makeTenant(server);
     const json = {
-      organization_id: organisation.id,
+      organization_id: organization.id,
       first_name: 'A',
       last_name: 'B',
       email: newAddress(),
@@ -213,12 +213,12 @@ describe('inviting', () => {
   });
 
   test('only operators and oneself learn whether there is a password', async () => {
-    const { organisation, manager } = await makeTenant(server);
+    const { organization, manager } = await makeTenant(server);
     const other = await makeUser(server);
     const ask = (scope: 'organisation' | 'candidate' | 'platform', userId: number) =>
       transact(
         server.node.pool.db,
-        { scope, userId, organizationId: organisation.id },
+        { scope, userId, organizationId: organization.id },
         async (db) => {
           const { rows } = await sql<{
             yes: boolean;
@@ -299,11 +299,11 @@ describe('own profile', () => {
   test('the bar learns the organisation, or that there is none', async () => {
     const bar = async (token: string) =>
       (await server.call('GET', '/api/admin/manager/login/profile', { token })).body.data;
-    const { organisation, manager } = await makeTenant(server, { features: ['iq', 'pins'] });
+    const { organization, manager } = await makeTenant(server, { features: ['iq', 'pins'] });
     expect(await bar(manager.token)).toEqual({
       id: manager.id,
-      organization_id: organisation.id,
-      organization_name: organisation.name,
+      organization_id: organization.id,
+      organization_name: organization.name,
       logo_url: null,
       time_zone: 'Europe/Amsterdam',
       features: ['iq', 'pins'],

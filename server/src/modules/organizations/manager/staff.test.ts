@@ -31,13 +31,13 @@ const call = (method: string, path: string, json?: unknown, { token } = boss, no
 
 describe('managers', () => {
   test('an operator makes neither the own account a manager nor that of somebody above', async () => {
-    const { organisation } = await makeTenant(server);
+    const { organization } = await makeTenant(server);
     const operator = await makeStaff(server, 'tdl_admin');
     const boss = await makeStaff(server, 'tdl_admin');
     const add = (email: string) =>
       server.call('POST', '/api/super-admin/managers', {
         token: operator.token,
-        json: { first_name: 'A', last_name: 'B', email, organization_id: organisation.id },
+        json: { first_name: 'A', last_name: 'B', email, organization_id: organization.id },
       });
     const own = await add(operator.email);
     expect([own.status, Object.keys(own.body.errors ?? {})]).toEqual([422, ['email']]);
@@ -49,8 +49,8 @@ describe('managers', () => {
   });
 
   test('R105 are read, edited and taken out by operators only', async () => {
-    const { manager, organisation } = await makeTenant(server);
-    const another = await makeStaff(server, 'admin', organisation);
+    const { manager, organization } = await makeTenant(server);
+    const another = await makeStaff(server, 'admin', organization);
     expect((await call('GET', `managers/${manager.id}`, undefined, manager)).status).toBe(403);
     const edited = await call('PUT', `managers/${another.id}`, {
       first_name: 'Nina',
@@ -65,8 +65,8 @@ describe('managers', () => {
   });
 
   test('an address changes until the invitation was used; the old link is dead then', async () => {
-    const { organisation } = await makeTenant(server);
-    const person = { first_name: 'New', last_name: 'Comer', organization_id: organisation.id };
+    const { organization } = await makeTenant(server);
+    const person = { first_name: 'New', last_name: 'Comer', organization_id: organization.id };
     const made = await call('POST', 'managers', { ...person, email: 'wrong@staff.test' });
     const first = await receiveMail(server, 'wrong@staff.test');
     const token = /create-account-manager\/([\w-]{43})/.exec(first.text)?.[1];
@@ -87,10 +87,10 @@ describe('managers', () => {
   });
 
   test('nobody gets at an account that is more by sending its invitation elsewhere', async () => {
-    const { organisation } = await makeTenant(server);
+    const { organization } = await makeTenant(server);
     const names = { first_name: 'Next', last_name: 'One' };
     const add = async (email: string) => {
-      const json = { ...names, email, organization_id: organisation.id };
+      const json = { ...names, email, organization_id: organization.id };
       return (await call('POST', 'managers', json)).body.data.id as number;
     };
     const superior = await add('superior@staff.test');
@@ -113,10 +113,10 @@ describe('managers', () => {
   });
 
   test('the last one of an organisation stays, also when two go at once', async () => {
-    const { manager, organisation } = await makeTenant(server);
+    const { manager, organization } = await makeTenant(server);
     const { status, body } = await call('DELETE', `managers/${manager.id}`);
     expect([status, body.message]).toEqual([409, expect.stringContaining('last manager')]);
-    const another = await makeStaff(server, 'admin', organisation);
+    const another = await makeStaff(server, 'admin', organization);
     const answers = await Promise.all([
       call('DELETE', `managers/${manager.id}`),
       call('DELETE', `managers/${another.id}`, undefined, boss, second),
@@ -180,7 +180,7 @@ describe('an organisation', () => {
   test('R149 R185 is deleted with what is its own; people keep accounts and results', async () => {
     const tenant = await makeTenant(server);
     const { people } = await finishedCampaign(server, tenant, 2);
-    const { id, name } = tenant.organisation;
+    const { id, name } = tenant.organization;
     const { status, body } = await call('DELETE', `organizations/${id}`);
     expect([status, body.message]).toEqual([200, expect.stringContaining(name)]);
     expect((await call('GET', `organizations/${id}`)).status).toBe(404);
@@ -236,7 +236,7 @@ describe('an organisation', () => {
     await makeCampaign(server, tenant);
     const today = new Date().toISOString().slice(0, 10);
     const count = (from: string, to: string) =>
-      call('GET', `organizations/${tenant.organisation.id}/subjects-count/${from}/${to}`);
+      call('GET', `organizations/${tenant.organization.id}/subjects-count/${from}/${to}`);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     expect((await count(today, tomorrow)).body.data.subjects_count).toBe(people.length);
     expect((await count('2001-01-01', '2001-12-31')).body.data.subjects_count).toBe(0);
@@ -261,8 +261,8 @@ describe('an organisation', () => {
 
 describe('the own organisation', () => {
   test('tells a manager which colleagues have an account', async () => {
-    const { manager, organisation } = await makeTenant(server);
-    const colleague = await makeStaff(server, 'admin', organisation);
+    const { manager, organization } = await makeTenant(server);
+    const colleague = await makeStaff(server, 'admin', organization);
     const path = '/api/admin/manager/organization';
     const { body } = await server.call('GET', path, manager);
     const statuses = new Map(
@@ -277,12 +277,12 @@ describe('the own organisation', () => {
   });
 
   test('R070 R106 shows itself and is edited by its managers, by form or JSON', async () => {
-    const { manager, organisation } = await makeTenant(server);
+    const { manager, organization } = await makeTenant(server);
     const own = (options: object) =>
       server.call('POST', '/api/admin/manager/organization', { token: manager.token, ...options });
     const form = new FormData();
     form.set('_method', 'PUT');
-    form.set('organization_name', `${organisation.name} & Sons`);
+    form.set('organization_name', `${organization.name} & Sons`);
     form.set('retention_months', '12');
     form.set('require_two_factor', '0');
     form.set('reviews_in_export', '0');
@@ -291,7 +291,7 @@ describe('the own organisation', () => {
     const { status, body } = await own({ form });
     expect([status, body.errors]).toEqual([200, undefined]);
     expect(body.data).toMatchObject({
-      organization_name: `${organisation.name} & Sons`,
+      organization_name: `${organization.name} & Sons`,
       retention_months: 12,
       require_two_factor: false,
       reviews_in_export: false,

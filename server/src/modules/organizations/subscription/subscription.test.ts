@@ -85,11 +85,11 @@ function tell(
 const checkout = (changes: object = {}) => ({
   id: 'cs_1',
   object: 'checkout.session',
-  client_reference_id: String(tenant.organisation.id),
+  client_reference_id: String(tenant.organization.id),
   payment_status: 'paid',
   customer: 'cus_1',
   subscription: 'sub_1',
-  metadata: { organization_id: String(tenant.organisation.id), package_id: '2' },
+  metadata: { organization_id: String(tenant.organization.id), package_id: '2' },
   ...changes,
 });
 const invoice = (changes: object = {}) => ({
@@ -105,14 +105,14 @@ const invoice = (changes: object = {}) => ({
   parent: {
     subscription_details: {
       subscription: 'sub_1',
-      metadata: { organization_id: String(tenant.organisation.id) },
+      metadata: { organization_id: String(tenant.organization.id) },
     },
   },
   ...changes,
 });
 const use = (subjects: number) =>
   server.database.query('update app.organizations set subjects_used = $2 where id = $1', [
-    tenant.organisation.id,
+    tenant.organization.id,
     subjects,
   ]);
 
@@ -126,7 +126,7 @@ describe('a checkout', () => {
     expect([status, body.data]).toEqual([201, { url: 'https://pay.test/1' }]);
     const form = asked.at(-1);
     expect(form?.get('line_items[0][price]')).toBe('price_team');
-    expect(form?.get('client_reference_id')).toBe(String(tenant.organisation.id));
+    expect(form?.get('client_reference_id')).toBe(String(tenant.organization.id));
     expect(form?.get('success_url')).toContain('/after-payment/success?session=');
     expect((await show()).package.name).toBe('Trial');
   });
@@ -171,13 +171,13 @@ describe('news', () => {
   });
 
   test('of a checkout that the bank has yet to pay changes nothing until it has', async () => {
-    const { organisation, manager } = await makeTenant(server, { packageId: 1 });
+    const { organization, manager } = await makeTenant(server, { packageId: 1 });
     const packageName = async () =>
       (await server.call('GET', '/api/admin/subscription', { token: manager.token })).body.data
         .package.name;
     const session = {
       id: 'cs_debit',
-      client_reference_id: String(organisation.id),
+      client_reference_id: String(organization.id),
       subscription: 'sub_debit',
     };
     await tell('checkout.session.completed', checkout({ ...session, payment_status: 'unpaid' }));
@@ -205,7 +205,7 @@ describe('news', () => {
     });
     const logged = await server.database.query(
       "select 1 from app.audit_entries where action = 'organization.package_bought' and entity_id = $1",
-      [String(tenant.organisation.id)],
+      [String(tenant.organization.id)],
     );
     expect(logged).toHaveLength(1);
     await use(3);
@@ -244,7 +244,7 @@ describe('news', () => {
     const run = () => transact(server.node.pool.db, system, (trx) => endRunOut(trx, 1));
     expect(await run()).toEqual([]);
     await server.database.moveClock('366 days');
-    expect(await run()).toEqual([tenant.organisation.id]);
+    expect(await run()).toEqual([tenant.organization.id]);
     await server.database.moveClock('0');
     const { package: own } = await show();
     expect(own.name).toBe('Trial');

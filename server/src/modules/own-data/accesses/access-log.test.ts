@@ -18,7 +18,7 @@ test('somebody reads which organisation opened what and when, and nobody else do
   expect(status).toBe(200);
   expect(body.meta.total).toBe(2);
   expect(body.data).toMatchObject([
-    { test: 'Logical reasoning', kind: 'report', organization: { name: tenant.organisation.name } },
+    { test: 'Logical reasoning', kind: 'report', organization: { name: tenant.organization.name } },
     { test: 'Personality', kind: 'report' },
   ]);
   // Which of its people it was is the organisation's to say.
@@ -32,11 +32,11 @@ test('somebody reads which organisation opened what and when, and nobody else do
 
 test('ten thousand looks are paged, quickly', async () => {
   const person = await makeUser(server);
-  const { organisation, manager } = await makeTenant(server);
+  const { organization, manager } = await makeTenant(server);
   await server.database.query(
     `insert into app.access_ledger (subject_id, organization_id, actor_id, what, at)
      select $1, $2, $3, 'personality_report', app.now() - make_interval(days => n) from generate_series(1, 10000) n`,
-    [person.id, organisation.id, manager.id],
+    [person.id, organization.id, manager.id],
   );
   const first = await read(person.token, '?perPage=100');
   expect(first.body.meta.total).toBe(10_000);

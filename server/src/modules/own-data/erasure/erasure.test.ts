@@ -452,7 +452,7 @@ test('whoever looks after others cannot leave by this door', async () => {
 
 test('a former manager is no sender of campaigns any more', async () => {
   const tenant = await makeTenant(server);
-  const former = await makeStaff(server, 'admin', tenant.organisation);
+  const former = await makeStaff(server, 'admin', tenant.organization);
   const { campaign, person } = await startedCampaign(server, tenant, {
     invite_sender_name: 'Mara Keller',
     invite_sender_email: former.email,
@@ -495,7 +495,7 @@ test('a former manager is no sender of campaigns any more', async () => {
     campaign.id,
   ]);
   expect(row).toEqual({
-    sender_name: tenant.organisation.name,
+    sender_name: tenant.organization.name,
     sender_email: tenant.manager.email,
   });
   expect(person.id).toBeGreaterThan(0);

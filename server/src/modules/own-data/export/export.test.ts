@@ -114,7 +114,7 @@ test('the file holds each row as it stands, and nobody else', async () => {
 test('the file is of one moment, whatever changes while it is read', async () => {
   await forgetTries();
   const token = await makeSession(server, life.person.id);
-  const { id, name } = life.tenant.organisation;
+  const { id, name } = life.tenant.organization;
   const rename = (to: string) =>
     query('update app.organizations set name = $1 where id = $2', [to, id]);
   // Held up after the first parts, before the names of the organisations.
@@ -172,7 +172,7 @@ test('of what somebody changed, only the own account is told: nobody else, and n
     token: operator.token,
     json: { text: canary, score: 0.5 },
   });
-  const manager = await makeStaff(server, 'admin', tenant.organisation);
+  const manager = await makeStaff(server, 'admin', tenant.organization);
   const label = await server.call('POST', '/api/admin/labels', {
     token: manager.token,
     json: { name: canary, colour: 'teal' },
@@ -286,7 +286,7 @@ test('its main parts come as a PDF, which says so', async () => {
   });
   for (const words of [
     life.person.email,
-    life.tenant.organisation.name,
+    life.tenant.organization.name,
     'Who opened which result',
     'The main parts of what is stored about you',
     'is in the JSON file',

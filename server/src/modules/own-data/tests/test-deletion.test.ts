@@ -318,7 +318,7 @@ const sendDue = () =>
 test('a request for deletion waits ten minutes, is remembered, and can be undone until then', async () => {
   const tenant = await makeTenant(server);
   const { person } = await startedCampaign(server, tenant);
-  const { id } = tenant.organisation;
+  const { id } = tenant.organization;
   const send = (method: 'POST' | 'DELETE') =>
     server.call(method, '/api/subject-profile/ask-to-delete-tests', {
       token: person.token,
@@ -372,7 +372,7 @@ test('R014: an organisation is asked to see to it, once a day; managers and oper
     server.call('POST', '/api/subject-profile/ask-to-delete-tests', { token: person.token, json });
   const answer = await wish({});
   expect(answer).toMatchObject({ status: 200 });
-  expect(answer.body.message).toContain(tenant.organisation.name);
+  expect(answer.body.message).toContain(tenant.organization.name);
   await server.database.moveClock('11 minutes');
   await sendDue();
   // Everybody is led to what their role may do.
@@ -385,8 +385,8 @@ test('R014: an organisation is asked to see to it, once a day; managers and oper
     expect(mail.text).toContain(page);
     expect(mail.text).not.toContain(other);
   }
-  expect((await wish({ organization_id: tenant.organisation.id })).status).toBe(200);
-  expect((await wish({ organization_id: elsewhere.organisation.id })).status).toBe(404);
+  expect((await wish({ organization_id: tenant.organization.id })).status).toBe(200);
+  expect((await wish({ organization_id: elsewhere.organization.id })).status).toBe(404);
   expect((await wish(undefined)).status).toBe(200);
   const mails = await query(
     `select from app.mails where template = 'deletion-asked' and to_email = any($1)`,
@@ -395,7 +395,7 @@ test('R014: an organisation is asked to see to it, once a day; managers and oper
   expect(mails).toHaveLength(1);
   const logged = await query(
     `select from app.audit_entries where action = 'deletion.asked' and entity_id = $1`,
-    [String(tenant.organisation.id)],
+    [String(tenant.organization.id)],
   );
   expect(logged.length).toBeGreaterThan(0);
   const stranger = await makeUser(server);

@@ -10,7 +10,7 @@ let server: TestServer;
 let tenant: Tenant;
 let campaign = 0;
 let [open, closed] = [0, 0];
-const address = (name: string) => `${name}-${tenant.organisation.id}@table.test`;
+const address = (name: string) => `${name}-${tenant.organization.id}@table.test`;
 
 /** One who permits, one who has withdrawn, and one who was invited only. */
 beforeAll(async () => {

@@ -9,7 +9,7 @@ let tenant: Tenant;
 let campaign = 0;
 const person: Record<string, Person> = {};
 const names = ['ada', 'ben', 'cy', 'dee', 'zoe'];
-const address = (name: string) => `${name}-${tenant.organisation.id}@outcome.test`;
+const address = (name: string) => `${name}-${tenant.organization.id}@outcome.test`;
 
 /** Ada, Ben and Cy have taken both tests, Dee has not come in, Zoe has withdrawn since. */
 beforeAll(async () => {
@@ -164,7 +164,7 @@ test('whose results a page tells is written down, and of nobody else', async () 
   const looks = async () => {
     const rows = await server.database.query(
       "select subject_id from app.access_ledger where what = 'people_list' and organization_id = $1 and subject_id = any($2)",
-      [tenant.organisation.id, Object.values(person).map(({ id }) => id)],
+      [tenant.organization.id, Object.values(person).map(({ id }) => id)],
     );
     return rows.map(({ subject_id: id }) => Number(id));
   };

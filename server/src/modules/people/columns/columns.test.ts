@@ -22,7 +22,7 @@ const as = (manager: { token: string }) => ({
 test('columns are kept for each manager and list, changed, and forgotten, as often as one likes', async () => {
   const [one, colleague] = [
     as(tenant.manager),
-    as(await makeStaff(server, 'admin', tenant.organisation)),
+    as(await makeStaff(server, 'admin', tenant.organization)),
   ];
   expect(await one.read()).toEqual(none);
   expect(await one.save('talent', own)).toMatchObject({
@@ -57,7 +57,7 @@ test('what is wrong is told at its field', async () => {
 });
 
 test('two choices at once leave one of them whole', async () => {
-  const { save, read } = as(await makeStaff(server, 'admin', tenant.organisation));
+  const { save, read } = as(await makeStaff(server, 'admin', tenant.organization));
   const choices = ['stage', 'tests', 'status', 'campaign'].map((id, at) => ({
     hidden: [id],
     score: null,
@@ -69,7 +69,7 @@ test('two choices at once leave one of them whole', async () => {
 });
 
 test('who is a manager no more leaves no columns behind; their own data have them until then', async () => {
-  const gone = await makeStaff(server, 'admin', tenant.organisation);
+  const gone = await makeStaff(server, 'admin', tenant.organization);
   await as(gone).save('talent', own);
   const kept = () =>
     server.database.query('select from app.list_columns where user_id = $1', [gone.id]);

@@ -40,7 +40,7 @@ beforeAll(async () => {
     `insert into app.permissions (subject_id, organization_id, text_version, granted_at)
      select id, $2, case when at = 96 then '2026-11-22' when at > 90 then '2026-11-23' else $3 end, now()
      from unnest($1::integer[]) with ordinality as p (id, at)`,
-    [ids, tenant.organisation.id, permissionTextVersion],
+    [ids, tenant.organization.id, permissionTextVersion],
   );
   await query(
     `insert into app.subject_profiles (subject_id, gender, birthdate, updated_at)
@@ -56,7 +56,7 @@ beforeAll(async () => {
        from unnest($1::integer[]) with ordinality as p (id, at)) x
      on conflict (organization_id, subject_id, test) do update set state = 'completed', score = excluded.score,
        score_low = excluded.score_low, score_high = excluded.score_high`,
-    [ids, tenant.organisation.id],
+    [ids, tenant.organization.id],
   );
 });
 

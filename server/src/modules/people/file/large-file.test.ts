@@ -14,7 +14,7 @@ test('R213 the first lines of a large file leave before the last people are read
   const read = async () => {
     const [row] = await server.database.query<{ n: number }>(
       'select count(distinct subject_id)::integer as n from app.access_ledger where organization_id = $1',
-      [tenant.organisation.id],
+      [tenant.organization.id],
     );
     return row?.n ?? 0;
   };

@@ -9,7 +9,7 @@ let server: TestServer;
 let tenant: Tenant;
 let campaign = 0;
 let [open, closed, fresh] = [0, 0, 0];
-const address = (name: string) => `${name}-${tenant.organisation.id}@file.test`;
+const address = (name: string) => `${name}-${tenant.organization.id}@file.test`;
 
 /** One who permits, one who has withdrawn, and one who was invited only; what is kept of both the first. */
 beforeAll(async () => {
@@ -181,7 +181,7 @@ test('whose results and notes the file holds is written down, and nobody else', 
   const looks = () =>
     server.database.query<{ subject_id: number }>(
       "select subject_id from app.access_ledger where organization_id = $1 and what = 'people_file'",
-      [tenant.organisation.id],
+      [tenant.organization.id],
     );
   const before = await looks();
   await file('');

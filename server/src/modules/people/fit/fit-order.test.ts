@@ -11,7 +11,7 @@ let tenant: Tenant;
 let campaign = 0;
 const names = ['ada', 'ben', 'cy', 'dee', 'eve', 'fay'];
 const person: Record<string, Person> = {};
-const address = (name: string) => `${name}-${tenant.organisation.id}@fit.test`;
+const address = (name: string) => `${name}-${tenant.organization.id}@fit.test`;
 
 /** Everybody but Fay has taken the test. */
 beforeAll(async () => {
@@ -142,7 +142,7 @@ test('who withdraws falls out at once, and comes back with the permission', asyn
   const [late] = await server.database.query<{ attempt: number; profile: number }>(
     `select a.id as attempt, p.id as profile from app.attempts a, app.fit_profiles p
      where a.subject_id = $1 and p.organization_id = $2 limit 1`,
-    [idOf(name), tenant.organisation.id],
+    [idOf(name), tenant.organization.id],
   );
   const { attempt = 0, profile = 0 } = late ?? {};
   const kept = { subject_id: idOf(name), attempt_id: attempt, score: 50, low: 40, high: 60 };
@@ -172,7 +172,7 @@ test('a result that is corrected, deleted or new is worked out anew', async () =
   await work();
   const [used] = await server.database.query<{ n: number }>(
     'select count(*)::integer as n from app.fit_profiles where organization_id = $1',
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
   expect([await countOf('person_fits', 'cy'), await countOf('fits_due', 'cy')]).toEqual([
     used?.n,

@@ -14,7 +14,7 @@ type Rater = { token: string };
 test('an interview is printed with its ratings: who gave them, how far they agree, and none that the reader may not know', async () => {
   const { tenant, person, code, interviewId } = await interviewCampaign(server);
   await finishInterview(server, person, code);
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   const rate = ({ token }: Rater, scores: unknown, comment?: string) =>
     server.call('PUT', `/api/admin/interview/${interviewId}/subject/${person.id}/rating`, {
       token,

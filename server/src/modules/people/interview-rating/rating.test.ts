@@ -24,7 +24,7 @@ async function interviewed() {
   await finishInterview(server, interview.person, interview.code);
   const { tenant, interviewId, person } = interview;
   const path = `/api/admin/interview/${interviewId}/subject/${person.id}/rating`;
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   const rubric = `/api/admin/interview/${interviewId}/rubric`;
   return { ...interview, manager: tenant.manager, colleague, path, rubric };
 }
@@ -224,14 +224,14 @@ test('the next person is who waits longest of those whom the manager has not rat
     subjects: names.map((name) => ({
       first_name: name,
       last_name: 'Vos',
-      email: `${name.toLowerCase()}-${tenant.organisation.id}@rated.test`,
+      email: `${name.toLowerCase()}-${tenant.organization.id}@rated.test`,
     })),
   });
   await activate(server, tenant, campaign.id);
   const { id, code } = await interviewCodeIn(server, tenant, campaign.id);
   const people: Person[] = [];
   for (const name of names) {
-    const email = `${name.toLowerCase()}-${tenant.organisation.id}@rated.test`;
+    const email = `${name.toLowerCase()}-${tenant.organization.id}@rated.test`;
     const person = await enterCampaign(server, tenant, campaign.id, email);
     people.push(person);
     if (name !== 'Cleo') await finishInterview(server, person, code);
@@ -248,7 +248,7 @@ test('the next person is who waits longest of those whom the manager has not rat
   expect((await read(of(bea), manager)).body.data).toMatchObject({ next: null, left: 0 });
 
   // By rating nobody stands where a hidden one would have put them.
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   await rate(of(bea), colleague, [1, 1, 1, 1]);
   const order = async (by: Rater, query: string) =>
     (await table(campaign, by, query)).map(
@@ -281,8 +281,8 @@ test('without permission, for others and before it is handed in there is nothing
   }
 });
 
-const withdraw = ({ organisation }: Tenant, { token }: Person) =>
-  server.call('DELETE', `/api/subject/organizations-with-permission/${organisation.id}`, { token });
+const withdraw = ({ organization }: Tenant, { token }: Person) =>
+  server.call('DELETE', `/api/subject/organizations-with-permission/${organization.id}`, { token });
 
 test('a rubric stays in use while the permission of who was rated by it is withdrawn', async () => {
   const { manager, person, path, rubric, tenant } = await interviewed();

@@ -28,9 +28,9 @@ const firstNames =
 beforeAll(async () => {
   server = await useServer();
   const [one, other] = [await makeTenant(server), await makeTenant(server)];
-  organizationId = one.organisation.id;
+  organizationId = one.organization.id;
   tokens = [one.manager.token, other.manager.token];
-  for (const [{ organisation }, size] of [
+  for (const [{ organization }, size] of [
     [other, 300],
     [one, people],
   ] as const) {
@@ -38,13 +38,13 @@ beforeAll(async () => {
       `insert into app.campaigns (organization_id, name, type, status, test_types, deadline, sender_name, sender_email, created_at, activated_at)
          select $1, c, 'recruitment', 'active', '{1}', app.now() + interval '9 days', 'B', 'b@example.org', app.now(), app.now()
          from unnest('{large,small}'::text[]) c returning id`,
-      [organisation.id],
+      [organization.id],
     );
     [large, small] = campaigns.map(({ id }) => id) as [number, number];
     const labels = await server.database.query<{ id: number }>(
       `insert into app.labels (organization_id, name, colour, created_at)
          select $1, l, 'teal', app.now() from unnest('{Many,Others}'::text[]) l returning id`,
-      [organisation.id],
+      [organization.id],
     );
     const [many, others] = labels.map(({ id }) => id) as [number, number];
     label = many;
@@ -65,13 +65,13 @@ beforeAll(async () => {
          from i cross join lateral (
            select $2::integer as id, case when r % 5 = 0 then 'completed' else 'in_progress' end as status where r % 8 > 0
            union all select $3, case when r % 7 = 0 and r % 8 > 0 then 'anonymised' else 'in_progress' end where r % 4 = 0) c`,
-      [organisation.id, large, small, size],
+      [organization.id, large, small, size],
     );
     await server.database.query(
       `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
          select p.organization_id, p.subject_id, l.id, app.now() from app.organization_people p
            join unnest(array[$2, $3]::integer[]) with ordinality l (id, place) on (p.subject_id + l.place) % 3 > 0 where p.organization_id = $1`,
-      [organisation.id, many, others],
+      [organization.id, many, others],
     );
   }
   // Few numbers, so that many cannot be told apart; some people have none.

@@ -15,7 +15,7 @@ let tenant: Tenant;
 let [logical, other] = [0, 0];
 let label = 0;
 const person: Record<string, Person> = {};
-const address = (name: string) => `${name}-${tenant.organisation.id}@people.test`;
+const address = (name: string) => `${name}-${tenant.organization.id}@people.test`;
 const typed = (name: string) => ({
   first_name: name === 'zoe' ? 'Zoë' : name[0]?.toUpperCase() + name.slice(1),
   last_name: 'Van Dijk',
@@ -182,7 +182,7 @@ describe('people are found', () => {
 
 /** A page as it is read where more people are found than can be looked up one by one. */
 const asMany = (asked: Asked) => {
-  const organizationId = tenant.organisation.id;
+  const organizationId = tenant.organization.id;
   const named = asked.name === undefined ? null : { total: mostRows + 1, ids: null };
   return transact(server.node.pool.db, { scope: 'organisation', organizationId }, async (db) => {
     const reader = { db, organizationId, language: null };
@@ -256,7 +256,7 @@ test('the total of a campaign or of a label is how many its list has, without th
 });
 
 test('the first of many are found without looking all of them up, and far ones all the same', async () => {
-  const organizationId = tenant.organisation.id;
+  const organizationId = tenant.organization.id;
   const pages = (asked: Asked) =>
     transact(server.node.pool.db, { scope: 'organisation', organizationId }, async (db) => {
       const reader = { db, organizationId, language: null };
@@ -392,7 +392,7 @@ test('whose results a list tells is written down, and nobody else; without score
   const looks = async () => {
     const rows = await server.database.query<{ subject_id: number }>(
       "select subject_id from app.access_ledger where organization_id = $1 and what = 'people_list' order by id",
-      [tenant.organisation.id],
+      [tenant.organization.id],
     );
     return rows.map((row) => row.subject_id);
   };
@@ -421,7 +421,7 @@ test('a logical result that comes about by guessing has no number in lists and f
   const { token } = own.manager;
   const names = ['able', 'zealous', 'guesser', 'idle'];
   const subjects = names.map((name) => {
-    const email = `${name}-${own.organisation.id}@people.test`;
+    const email = `${name}-${own.organization.id}@people.test`;
     return { first_name: name, last_name: 'Roe', email };
   });
   const emails = subjects.map(({ email }) => email);
@@ -464,7 +464,7 @@ test('a logical result that comes about by guessing has no number in lists and f
   expect(emails.map((email) => saysWhy(csv, email))).toEqual([false, false, true, true]);
   const looks = await server.database.query<{ subject_id: number }>(
     "select distinct subject_id from app.access_ledger where organization_id = $1 and what = 'people_file'",
-    [own.organisation.id],
+    [own.organization.id],
   );
   expect(new Set(looks.map(({ subject_id: one }) => one))).toEqual(
     new Set(people.map(({ id: one }) => one)),

@@ -31,7 +31,7 @@ async function texts(about = person, by = tenant): Promise<string[]> {
 }
 
 test('R144 R145 a note has id, text, author and time, and the newest is the first', async () => {
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   const first = await write('  Knows her knots.\nAsk about sails.  ');
   await server.call('POST', path(person.id), { token: colleague.token, json: { text: 'Second.' } });
   const { status, body } = await server.call('GET', path(person.id), as());
@@ -54,7 +54,7 @@ test('R144 R145 a note has id, text, author and time, and the newest is the firs
 
 test('R145 a note that comes twice is one, be it at once or after a lost answer; the same words later are a second one', async () => {
   const { person: about } = await startedCampaign(server, tenant);
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   const text = 'Called, no answer.';
   // Nobody writes before all three have come as far as they can without each other.
   const { sent } = await transact(server.node.pool.db, system, async (trx) => {

@@ -122,7 +122,7 @@ describe('R008 R167 R168 R201 pins', () => {
 });
 
 test('two managers who pin one pair at once leave one pin, and both are answered', async () => {
-  const second = await makeStaff(server, 'admin', tenant.organisation);
+  const second = await makeStaff(server, 'admin', tenant.organization);
   const answers = await Promise.all(
     ['now', 'soon', 'later', 'now', 'soon', 'later'].map((when, at) =>
       call(

@@ -123,7 +123,7 @@ test('a card speaks the language of its reader, and a feature that is off has no
   await server.database.query(
     `delete from app.organization_features x using app.features f
      where f.id = x.feature_id and f.key = 'iq' and x.organization_id = $1`,
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
   const { body } = await profileOf(life.person);
   const instruments = body.data.results.map(({ instrument }: { instrument: string }) => instrument);
@@ -131,7 +131,7 @@ test('a card speaks the language of its reader, and a feature that is off has no
   expect(instruments).toContain('personality');
   await server.database.query(
     "insert into app.organization_features select $1, id from app.features where key = 'iq'",
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
 });
 
@@ -166,7 +166,7 @@ test('what is not begun, or is somebody else’s to ask, shows nothing of a resu
   ]);
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: life.person.token,
-    json: { organizationId: other.organisation.id },
+    json: { organizationId: other.organization.id },
   });
   expect(await states()).toEqual([1, 2, 3].map((id) => [id, 'completed']));
   const { body } = await profileOf(life.person, other.manager.token);
@@ -192,7 +192,7 @@ test('what is not begun, or is somebody else’s to ask, shows nothing of a resu
 
 test('each look is written down, the next one tells who looked, and what one colleague opens twice on a day is one look', async () => {
   const { person } = await startedCampaign(server, tenant);
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   expect((await profileOf(person)).body.data.looked).toEqual([]);
   await profileOf(person, colleague.token);
   await server.database.query(

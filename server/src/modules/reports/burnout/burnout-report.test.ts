@@ -83,7 +83,7 @@ describe('the report of one person (R171)', () => {
       await activate(server, other, id);
       await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
         token: person.token,
-        json: { organizationId: other.organisation.id },
+        json: { organizationId: other.organization.id },
       });
       expect((await report(person.id, other)).status).toBe(404);
     }

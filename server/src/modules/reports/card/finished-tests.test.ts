@@ -14,7 +14,7 @@ test('which tests anybody of more than a thousand people has finished, wherever 
   const { people } = await seatFinished(server, tenant, size);
   const finished = (tests: string[], subjectIds = people) =>
     transact(server.node.pool.db, system, (db) =>
-      listTestsFinished(db, tenant.organisation.id, { subjectIds, tests }),
+      listTestsFinished(db, tenant.organization.id, { subjectIds, tests }),
     );
   const [early, late, hidden] = [people[3], people[1050], people[1080]];
   const add = (subject: number | undefined, instrument: string, name: string) =>

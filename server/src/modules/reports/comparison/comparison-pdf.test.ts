@@ -161,7 +161,7 @@ test('a permission that is taken back ends both prints', { timeout: 120_000 }, a
   for (const path of paths) expect((await refusal(path)).status).toBe(200);
   await server.call(
     'DELETE',
-    `/api/subject/organizations-with-permission/${tenant.organisation.id}`,
+    `/api/subject/organizations-with-permission/${tenant.organization.id}`,
     { token: second?.token },
   );
   const before = await lastLook();

@@ -219,7 +219,7 @@ describe('averages of a campaign (R170)', () => {
     expect((await averages(id, own)).body.data).toMatchObject({ n: 0, scales: null });
     await finishPersonality(server, four[4] as Person, { seed: 9 });
     expect((await averages(id, own)).body.data.scales).toHaveLength(33);
-    const path = `/api/subject/organizations-with-permission/${own.organisation.id}`;
+    const path = `/api/subject/organizations-with-permission/${own.organization.id}`;
     await server.call('DELETE', path, { token: four[0]?.token });
     expect((await averages(id, own)).body.data).toMatchObject({ n: 0, scales: null });
   });

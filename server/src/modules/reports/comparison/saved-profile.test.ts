@@ -23,7 +23,7 @@ beforeAll(async () => {
     category_id: 6,
   });
   const profile = (made.body.data as { id: number }).id;
-  await saveVersion(server, tenant.organisation.id, profile, true);
+  await saveVersion(server, tenant.organization.id, profile, true);
   const json = { campaign_id: campaign, custom_campaign_profile_id: profile };
   await ask('PUT', '/api/admin/campaigns/active', json);
 });
@@ -68,7 +68,7 @@ test('one of few people that forecasts something is for trying out, and from a h
     category_id: 6,
   });
   const id = made.body.data.id as number;
-  await saveVersion(server, tenant.organisation.id, id);
+  await saveVersion(server, tenant.organization.id, id);
   const warnings = async () =>
     (await read('/api/admin/campaigns/custom-profiles')).find(
       (one: { id: number }) => one.id === id,

@@ -74,7 +74,7 @@ async function wear(whom: Person[]): Promise<void> {
   await server.database.query(
     `insert into app.subject_labels (organization_id, subject_id, label_id, added_at)
      select $1, unnest($2::int[]), $3, now()`,
-    [tenant.organisation.id, whom.map(({ id }) => id), label],
+    [tenant.organization.id, whom.map(({ id }) => id), label],
   );
 }
 
@@ -92,7 +92,7 @@ beforeEach(async () => {
   }
   const [row] = await server.database.query<{ id: number }>(
     `insert into app.labels (organization_id, name, colour, created_at) values ($1, 'L', 'teal', now()) returning id`,
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
   label = row?.id as number;
   await wear(people);

@@ -38,7 +38,7 @@ export async function compareCulture(
 }
 
 function presentMember({ subject, completedAt, stored }: Readable, language: Language | null) {
-  const view = presentCulture(stored as StoredCulture, { organisation: null, language });
+  const view = presentCulture(stored as StoredCulture, { organization: null, language });
   return {
     subject: presentReportSubject(subject),
     completedAt: completedAt.toISOString(),

@@ -19,7 +19,7 @@ let testId: number;
 beforeAll(async () => {
   server = await startTestServer({ work: false });
   tenant = await makeTenant(server);
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   ({ id: campaignId, people } = await finishedCampaign(tenant, 6));
   testId = await describeCulture(server, [tenant.manager, colleague], { name: 'Ours' });
 });
@@ -305,7 +305,7 @@ describe('results and profiles of the first version of the questions', () => {
     await server.database.query(
       `insert into app.average_groups (organization_id, campaign_id, instrument, test, version, people, closed_at)
        values ($1, $2, 'culture', '3', '2026.1', 5, now())`,
-      [own.organisation.id, id],
+      [own.organization.id, id],
     );
     expect(await averages()).toMatchObject({ n: 5, version: null, categories: null });
     const pair = `subjects[]=${one}&subjects[]=${two}`;

@@ -37,7 +37,7 @@ export async function showCultureReport(
   const compared = await findComparedCulture(db, organizationId, chosen);
   const { version, ownMean, categories, note, limits, responseStyle, comparison } = presentCulture(
     stored,
-    { organisation: compared?.culture ?? null, language: ctx.language },
+    { organization: compared?.culture ?? null, language: ctx.language },
   );
   return {
     subject: presentReportSubject(subject),

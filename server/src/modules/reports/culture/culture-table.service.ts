@@ -74,7 +74,7 @@ function presentScores(
   compared: ComparedCulture | null,
   language: Language | null,
 ) {
-  const view = presentCulture(stored, { organisation: null, language });
+  const view = presentCulture(stored, { organization: null, language });
   const match = compared && matchStored(stored, compared.culture).match;
   // What another version calls otherwise is something else, and stands in no column of today's.
   const columns = new Map(
@@ -85,7 +85,7 @@ function presentScores(
     fit: match && {
       fit: match.fit,
       interval: match.fitInterval,
-      label: matchInWords(match, 'organisation', language).label,
+      label: matchInWords(match, 'organization', language).label,
     },
     version: view.version,
     categories: own.map(({ code, centred, interval }) => ({ code, centred, interval })),

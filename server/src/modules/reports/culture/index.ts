@@ -27,7 +27,7 @@ export const cultureReports = defineReportRoom({
     if (match === null) return nothingSaid;
     const { fit: value, fitInterval: interval } = match;
     return {
-      verdict: matchInWords(match, 'organisation', language).label,
+      verdict: matchInWords(match, 'organization', language).label,
       score: { value, interval, metric: 'match', reference: compared.name },
     };
   },

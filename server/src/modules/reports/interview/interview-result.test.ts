@@ -124,7 +124,7 @@ test('an interview is printed with lengths, second takes and who has watched, wi
   await server.call('GET', `/api/interviews/complete/${code}`, { token });
   await server.database.query(
     `update app.organizations set time_zone = 'America/New_York' where id = $1`,
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
   const read = async () => {
     const { response, bytes } = await watch(tenant, printed);
@@ -182,7 +182,7 @@ test('an interview is printed with lengths, second takes and who has watched, wi
   expect((await server.call('GET', printed, foreign.manager)).status).toBe(404);
   await server.call(
     'DELETE',
-    `/api/subject/organizations-with-permission/${tenant.organisation.id}`,
+    `/api/subject/organizations-with-permission/${tenant.organization.id}`,
     person,
   );
   expect(await server.call('GET', printed, tenant.manager)).toMatchObject({
@@ -200,7 +200,7 @@ test('a permission that is taken back ends it with the next request, on every no
   const seen = (await looks(person.id)).length;
   await server.call(
     'DELETE',
-    `/api/subject/organizations-with-permission/${tenant.organisation.id}`,
+    `/api/subject/organizations-with-permission/${tenant.organization.id}`,
     person,
   );
   for (const node of [server, second]) {
@@ -234,7 +234,7 @@ test('only who has asked may watch, and only what is handed in', async () => {
   const other = await makeTenant(server);
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token,
-    json: { organizationId: other.organisation.id },
+    json: { organizationId: other.organization.id },
   });
   for (const address of [path, file])
     expect((await watch(other, address)).response.status).toBe(404);

@@ -163,7 +163,7 @@ test('a look is written down for those of whom something is shown, and for nobod
 });
 
 test('without permission only what was typed and the state of the invitation stay, and nobody is sorted by more', async () => {
-  const path = `/api/subject/organizations-with-permission/${tenant.organisation.id}`;
+  const path = `/api/subject/organizations-with-permission/${tenant.organization.id}`;
   const { Ada: ada } = people as Record<'Ada', Person>;
   expect((await server.call('DELETE', path, ada)).status).toBe(200);
   const { body } = await table('?name=ada');
@@ -180,7 +180,7 @@ test('without permission only what was typed and the state of the invitation sta
   expect((await order('?order=-completed_at'))[0]).toBe('Ada');
   await server.call('POST', '/api/user/give-permission-to-organization', {
     token: ada.token,
-    json: { organizationId: tenant.organisation.id },
+    json: { organizationId: tenant.organization.id },
   });
 });
 

@@ -104,11 +104,11 @@ test('what the clock gave back for a lost connection is counted, and said on pap
         return rows[0]?.gaps;
       },
     );
-  expect(await seenBy(tenant.organisation.id, tenant.manager.id)).toEqual({
+  expect(await seenBy(tenant.organization.id, tenant.manager.id)).toEqual({
     times: 2,
     seconds: 60,
   });
-  expect(await seenBy(other.organisation.id, other.manager.id)).toEqual({ times: 0, seconds: 0 });
+  expect(await seenBy(other.organization.id, other.manager.id)).toEqual({ times: 0, seconds: 0 });
 });
 
 test('no answer to a single question leaves for an organisation', async () => {

@@ -79,7 +79,7 @@ test('only who asks for it reads it, whatever permission others hold', async () 
   await activate(server, other, id);
   await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
     token: person?.token ?? '',
-    json: { organizationId: other.organisation.id },
+    json: { organizationId: other.organization.id },
   });
   expect((await report(person, other)).body.code).toBe('not_finished');
   const path = `report/judgement/${person?.id}.pdf`;
@@ -93,7 +93,7 @@ test('nobody reads it where the feature is off', async () => {
   await server.database.query(
     `delete from app.organization_features x using app.features f
      where f.id = x.feature_id and f.key = 'judgement' and x.organization_id = $1`,
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
   for (const path of [
     `results/judgement-test/subject/${people[0]?.id}`,
@@ -103,7 +103,7 @@ test('nobody reads it where the feature is off', async () => {
     expect((await ask(path)).status).toBe(403);
   await server.database.query(
     `insert into app.organization_features select $1, id from app.features where key = 'judgement'`,
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
 });
 

@@ -30,7 +30,7 @@ export async function showSkillReport(
   const view = presentSkill(
     readable.stored as StoredSkill,
     {
-      organisation: await listOwnDistribution(ctx.db, ctx.organizationId, name),
+      organization: await listOwnDistribution(ctx.db, ctx.organizationId, name),
       overall: await listSkillDistribution(ctx.db, testId),
     },
     ctx.language,
@@ -48,7 +48,7 @@ export async function showSkillReport(
     completedAt: completedAt.toISOString(),
     allowed: view.allowed,
     standings: {
-      organisation: presentSkillStanding(view.standings.organisation),
+      organisation: presentSkillStanding(view.standings.organization),
       overall: presentSkillStanding(view.standings.overall),
     },
     questions: view.questions.map((question, at) => ({

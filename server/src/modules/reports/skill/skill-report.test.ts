@@ -232,7 +232,7 @@ describe('the report', () => {
     const other = await makeTenant(server);
     const secret = await makeSkillTest(server, {
       name: 'Not theirs',
-      organisations: [tenant.organisation.id],
+      organizations: [tenant.organization.id],
     });
     const { people } = await takenBy(secret, [[0, 0, 0, 0]]);
     const person = people[0] as Person;
@@ -246,7 +246,7 @@ describe('the report', () => {
     await activate(server, other, id);
     const given = await server.call('POST', '/api/user/give-permission-to-organization-logged-in', {
       token: person.token,
-      json: { organizationId: other.organisation.id },
+      json: { organizationId: other.organization.id },
     });
     expect(given.status).toBe(200);
     const list = await ask(`/api/admin/organization/skill-tests/subject/${person.id}`, other);

@@ -120,21 +120,21 @@ async function readTable(
     found.rows.map((row) => row.id),
     'skill_table',
   );
-  const organisation = await listOwnDistribution(ctx.db, ctx.organizationId, name);
+  const organization = await listOwnDistribution(ctx.db, ctx.organizationId, name);
   return {
     campaign,
     test,
     total: found.total,
-    n: organisation.reduce((sum, { people }) => sum + people, 0),
-    rows: found.rows.map((row) => presentRow(row, organisation)),
+    n: organization.reduce((sum, { people }) => sum + people, 0),
+    rows: found.rows.map((row) => presentRow(row, organization)),
   };
 }
 
 type Row = Awaited<ReturnType<typeof listTabularResults>>['rows'][number];
 
-function presentRow(row: Row, organisation: Distribution): SkillRow {
-  const view = presentSkill(row.scores as StoredSkill, { organisation });
-  const standing = view.standings.organisation;
+function presentRow(row: Row, organization: Distribution): SkillRow {
+  const view = presentSkill(row.scores as StoredSkill, { organization });
+  const standing = view.standings.organization;
   const { id, first_name, last_name, email } = row;
   return {
     subject: { id, first_name, last_name, email },

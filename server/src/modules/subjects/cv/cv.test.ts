@@ -143,13 +143,13 @@ describe('a CV', () => {
         { scope: 'organisation', userId: tenant.manager.id, organizationId },
         async (db) => (await findCv(db, person.id)) !== undefined,
       );
-    expect(await seen(tenant.organisation.id)).toBe(true);
-    expect(await seen((await makeTenant(server)).organisation.id)).toBe(false);
+    expect(await seen(tenant.organization.id)).toBe(true);
+    expect(await seen((await makeTenant(server)).organization.id)).toBe(false);
     await server.database.query(
       'update app.permissions set revoked_at = app.now() where subject_id = $1',
       [person.id],
     );
-    expect(await seen(tenant.organisation.id)).toBe(false);
+    expect(await seen(tenant.organization.id)).toBe(false);
   });
 });
 

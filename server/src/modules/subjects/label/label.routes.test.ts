@@ -233,7 +233,7 @@ describe('labels of subjects', () => {
 
   test('two managers who label the same people at once both succeed', async () => {
     const [a, b] = [await make('Race A'), await make('Race B')];
-    const colleague = await makeStaff(server, 'admin', tenant.organisation);
+    const colleague = await makeStaff(server, 'admin', tenant.organization);
     const calls = Array.from({ length: 12 }, (_, i) =>
       server.call('POST', '/api/admin/labels/multiple-subject', {
         token: i % 2 === 0 ? tenant.manager.token : colleague.token,

@@ -236,7 +236,7 @@ test('nobody removes the reviews of oneself', async () => {
   ]);
   await server.database.query(
     'insert into app.managers (user_id, organization_id) values ($1, $2)',
-    [ann.id, tenant.organisation.id],
+    [ann.id, tenant.organization.id],
   );
   const token = await makeSession(server, ann.id);
   const [own] = (await get(id)).reviews as { id: number }[];

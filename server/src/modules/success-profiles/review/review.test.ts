@@ -30,7 +30,7 @@ const age = (profile: number, reviewer: number, days: number) =>
 test('R156 categories are those of the person’s success profiles, with fourteen questions and their anchors', async () => {
   const { tenant, manager, person, profile, categories } = await reviewed();
   const model = { kind: 'alt', id: 3 } as const;
-  await makeSuccessProfile(server, tenant.organisation.id, [person], model);
+  await makeSuccessProfile(server, tenant.organization.id, [person], model);
   const { data } = (await categories(manager)).body;
   expect(data.map(({ id, kind }: { id: string; kind: string }) => [id, kind])).toEqual([
     ['4', 'standard'],
@@ -149,7 +149,7 @@ test('R157 what others have given is withheld until the own review is, in result
 test('R157 over time, a success profile in which the caller has not reviewed the person tells nothing', async () => {
   const { tenant, manager, colleague, person, answer, overTime } = await reviewed();
   await answer(colleague, reviewAnswers(5, 4));
-  const second = await makeSuccessProfile(server, tenant.organisation.id, [person]);
+  const second = await makeSuccessProfile(server, tenant.organization.id, [person]);
   await reviewCalls(server, second, person.id).answer(manager, reviewAnswers(2, 2));
   for (const outcome of ['performance', 'engagement']) {
     expect((await overTime(outcome, manager)).body.data).toMatchObject({
@@ -225,7 +225,7 @@ test('R132 R158 both series belong to the person and the category, with how many
   // Of another person, and of the same person in another category.
   const other = reviewCalls(server, profile, people[1]?.id ?? 0);
   await other.answer(manager, reviewAnswers(1, 1));
-  const elsewhere = await makeSuccessProfile(server, tenant.organisation.id, [person], {
+  const elsewhere = await makeSuccessProfile(server, tenant.organization.id, [person], {
     kind: 'alt',
     id: 4,
   });
@@ -317,7 +317,7 @@ test('without permission nothing is answered; without the feature neither', asyn
   await server.database.query(
     `delete from app.organization_features where organization_id = $1
        and feature_id = (select id from app.features where key = 'success_profiles')`,
-    [tenant.organisation.id],
+    [tenant.organization.id],
   );
   expect((await results(manager)).body).toMatchObject({ feature: 'success_profiles' });
   const stranger = await makeTenant(server);
@@ -445,7 +445,7 @@ test('nobody reviews themselves', async () => {
   ]);
   await server.database.query(
     'insert into app.managers (user_id, organization_id) values ($1, $2)',
-    [person.id, tenant.organisation.id],
+    [person.id, tenant.organization.id],
   );
   expect((await begin(person)).body.errors).toHaveProperty('subject_id');
 });
@@ -489,7 +489,7 @@ test('who is lenient is told by people whom one has reviewed, and not while a re
     await calls.answer(manager, reviewAnswers(1 + (at % 3)));
     await calls.answer(colleague, reviewAnswers(2 + (at % 3)));
   }
-  const third = await makeStaff(server, 'admin', tenant.organisation);
+  const third = await makeStaff(server, 'admin', tenant.organization);
   const asThird = async () => (await agreement(third)).body.data.performance;
   expect(await asThird()).toMatchObject({
     agreement: { people: 4 },
@@ -516,7 +516,7 @@ test('the person reviewed takes along who has reviewed, when and how; how only w
       .reviews;
   const listed = async () =>
     (await server.call('GET', '/api/subject-profile/reviews', { token: person.token })).body.data;
-  const { id, name } = tenant.organisation;
+  const { id, name } = tenant.organization;
   expect(await listed()).toMatchObject([
     { organization: { id, name }, reviewer: 'Mara Keller', given_at: null, told: true },
     { reviewer: 'Mara Keller', given_at: expect.any(String), told: true },
@@ -581,7 +581,7 @@ test('of whom a campaign lets go, and of who deletes the account, no review is l
     (
       await server.database.query<{ subject_id: number }>(
         'select subject_id from app.success_reviews where organization_id = $1',
-        [tenant.organisation.id],
+        [tenant.organization.id],
       )
     ).map((row) => row.subject_id);
   const removed = await server.call(

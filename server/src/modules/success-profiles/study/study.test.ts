@@ -94,7 +94,7 @@ test('whose results were used stands in the ledger', async () => {
     const [row] = await server.database.query<{ n: number; people: number }>(
       `select count(*)::integer as n, count(distinct subject_id)::integer as people from app.access_ledger
        where what = 'success_profile' and organization_id = $1`,
-      [tenant.organisation.id],
+      [tenant.organization.id],
     );
     return row;
   };
@@ -111,7 +111,7 @@ test('points come on request, without names; who withdraws the permission is in 
   expect(JSON.stringify(body.data)).not.toContain('example.org');
   expect(body.data.points.flat().every((x: number) => Number(x.toFixed(2)) === x)).toBe(true);
   // Who has reviewed nobody would read off each person's rating by the scores that reports show.
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   expect((await server.call('GET', path, { token: colleague.token })).status).toBe(409);
   // Nor does whoever is about to review again, as long as others' reviews are withheld.
   const begun = few.people.slice(0, 2).map(({ id }) => reviewCalls(server, few.profile, id));
@@ -154,7 +154,7 @@ test('points come on request, without names; who withdraws the permission is in 
 
 test('nobody sees by the difference how one person was rated: removing, looking and bringing back tells nothing', async () => {
   const { profile, people } = await makeReviewed(server, tenant, 22, (_, chance) => 3 + chance);
-  const colleague = await makeStaff(server, 'admin', tenant.organisation);
+  const colleague = await makeStaff(server, 'admin', tenant.organization);
   const as = (method: string, path: string, json?: unknown) => ask(method, path, json, colleague);
   const edit = (json: unknown) => as('PUT', `${base}/edit/${profile}`, json);
   const agreement = `/api/admin/reviews/agreement/${profile}`;
@@ -215,7 +215,7 @@ test('a group that would be treated adversely has to be accepted, and stays with
   // Those with the lower ratings are men: the top third by the fit is nearly all women.
   await server.database.query(
     `update app.permissions set text_version = '9999' where organization_id = $1`,
-    [own.organisation.id],
+    [own.organization.id],
   );
   await server.database.query(
     `update app.subject_profiles s set gender = case when r.performance >= 3 then 'female' else 'male' end
@@ -374,7 +374,7 @@ test('a deleted one is offered no more, and stays where it was taken', async () 
   expect((await ask('PUT', '/api/admin/campaigns/active', taking)).status).toBe(200);
   const [other] = await server.database.query<{ id: number }>(
     'select id from app.campaigns where organization_id = $1 and id <> $2 limit 1',
-    [tenant.organisation.id, row?.campaign_id],
+    [tenant.organization.id, row?.campaign_id],
   );
   const chosen = { ...taking, campaign_id: other?.id };
   expect((await ask('PUT', '/api/admin/campaigns/active', chosen)).body.errors).toHaveProperty(

@@ -11,8 +11,8 @@ let third: Person;
 
 beforeAll(async () => {
   tenant = await makeTenant(server);
-  colleague = await makeStaff(server, 'admin', tenant.organisation);
-  third = await makeStaff(server, 'admin', tenant.organisation);
+  colleague = await makeStaff(server, 'admin', tenant.organization);
+  third = await makeStaff(server, 'admin', tenant.organization);
 });
 
 const base = '/api/admin/culture-test';
@@ -164,18 +164,18 @@ describe('operators', () => {
       server.call('GET', `/api/super-admin/organizations/results/${path}`, {
         token: operator.token,
       });
-    const { organisation } = other;
-    expect((await look(String(organisation.id))).body.data).toMatchObject([
+    const { organization } = other;
+    expect((await look(String(organization.id))).body.data).toMatchObject([
       { id, name: 'Ours', managers: 1 },
     ]);
-    expect((await look(`${organisation.id}/${id}`)).body.data).toMatchObject({
-      organization: { id: organisation.id, name: organisation.name },
+    expect((await look(`${organization.id}/${id}`)).body.data).toMatchObject({
+      organization: { id: organization.id, name: organization.name },
       results: { managers: 1 },
     });
     // A test of another organisation is none of this one's.
-    expect((await look(`${tenant.organisation.id}/${id}`)).status).toBe(404);
+    expect((await look(`${tenant.organization.id}/${id}`)).status).toBe(404);
     expect((await look('2147483647')).status).toBe(404);
     await as(other.manager, 'PUT', `/${id}/delete`);
-    expect((await look(`${organisation.id}/${id}`)).status).toBe(404);
+    expect((await look(`${organization.id}/${id}`)).status).toBe(404);
   });
 });

@@ -9,13 +9,13 @@ import { describe, expect, test } from 'vitest';
 import { renderCulturePdf } from './culture.pdf.ts';
 
 const stored = scoreCulture(simulateCulture(8, { wishes: { INN: 2.5, STA: -2.5 } }));
-const organisation = scoreOrganization(
+const organization = scoreOrganization(
   simulateManagers(8, 4, { culture: { INN: -2.5, STA: 2.5 } }),
 );
 
 /** As the call answers it; without a culture when no manager has described the organisation. */
 function reportOf(described: boolean): CultureReport {
-  const view = presentCulture(stored, { organisation: described ? organisation : null });
+  const view = presentCulture(stored, { organization: described ? organization : null });
   const { version, ownMean, categories, note, limits, responseStyle, comparison } = view;
   return {
     subject: { id: 5, first_name: 'Grace', last_name: 'Hopper', email: 'grace@example.org' },
@@ -33,10 +33,10 @@ function reportOf(described: boolean): CultureReport {
     responseStyle,
     comparison,
     organization:
-      described && organisation
+      described && organization
         ? {
             test: { id: 3, name: 'How we work' },
-            culture: presentOrganizationCulture(organisation),
+            culture: presentOrganizationCulture(organization),
           }
         : null,
   };

@@ -185,7 +185,7 @@ function categoryRow(
           ? []
           : [
               {
-                text: say(language, cultureMessages.organisation({ points: points(own) })),
+                text: say(language, cultureMessages.organization({ points: points(own) })),
                 style: 'tiny',
               },
             ]),

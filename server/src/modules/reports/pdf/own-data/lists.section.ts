@@ -12,7 +12,7 @@ export const lists = {
   permissions: {
     title: told.permissions(),
     columns: [
-      told.organisation(),
+      told.organization(),
       told.permissionsGiven(),
       told.permissionsWithdrawn(),
       told.permissionsText(),
@@ -20,12 +20,12 @@ export const lists = {
   },
   accesses: {
     title: told.accesses(),
-    columns: [told.accessesWhen(), told.organisation(), told.accessesWhat()],
+    columns: [told.accessesWhen(), told.organization(), told.accessesWhat()],
   },
   invitations: {
     title: told.invitations(),
     columns: [
-      told.organisation(),
+      told.organization(),
       told.invitationsCampaign(),
       told.invitationsPerson(),
       told.invitationsState(),
@@ -38,7 +38,7 @@ export const lists = {
   },
   notes: {
     title: told.notes(),
-    columns: [told.organisation(), told.notesWhat(), told.notesSince()],
+    columns: [told.organization(), told.notesWhat(), told.notesSince()],
   },
   mails: {
     title: told.mails(),

@@ -126,7 +126,7 @@ export const cultureMessages = messages({
     de: 'wichtiger',
     es: 'más importante',
   },
-  organisation: {
+  organization: {
     en: 'organisation {points}',
     nl: 'organisatie {points}',
     de: 'Organisation {points}',

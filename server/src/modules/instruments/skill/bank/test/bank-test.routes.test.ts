@@ -255,10 +255,10 @@ test('a test that a campaign asks for stays for it', async () => {
 test('R106 a manager sees the tests that the own organisation may use, without their questions', async () => {
   const own = await makeTenant(server);
   const other = await makeTenant(server);
-  const prefix = `Offer ${own.organisation.id}`;
+  const prefix = `Offer ${own.organization.id}`;
   await makeTest(`${prefix} all`, { description: 'About sums' }, 2);
-  await makeTest(`${prefix} own`, { organization_ids: [own.organisation.id] });
-  await makeTest(`${prefix} other`, { organization_ids: [other.organisation.id] });
+  await makeTest(`${prefix} own`, { organization_ids: [own.organization.id] });
+  await makeTest(`${prefix} other`, { organization_ids: [other.organization.id] });
   await makeTest(`${prefix} empty`, {}, 0);
   await call('DELETE', `/test/${await makeTest(`${prefix} gone`)}`);
   const path = '/api/admin/multi-choice/tests';

@@ -23,8 +23,8 @@ test('a manager is offered no test of another organisation, by the query alone',
   const other = await makeTenant(server);
   for (const [text, organization_ids] of [
     ['Everybody', []],
-    ['Own', [own.organisation.id]],
-    ['Other', [other.organisation.id]],
+    ['Own', [own.organization.id]],
+    ['Other', [other.organization.id]],
   ] as const) {
     const { id } = await call('POST', '/test', { json: { text, organization_ids } });
     const json = { test_id: id, text: 'How much?', options: rightAndWrong };

@@ -284,7 +284,7 @@ export const ownDataText = messages({
     de: 'Wann',
     es: 'Cuándo',
   },
-  organisation: {
+  organization: {
     en: 'Organisation',
     nl: 'Organisatie',
     de: 'Organisation',

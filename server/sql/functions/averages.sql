@@ -103,8 +103,9 @@ grant execute on function app.forget_averages(integer) to assay_app;
 
 -- Adds the figures of groups to what labels have (step 1) or takes them off (step -1); figures that are gone already are given.
 create or replace function app.sum_label_groups(p_step integer, p_pairs app.label_groups[], p_gone app.average_figures[] default null) returns void
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
+  perform app.plan_for(cardinality(p_pairs));
   insert into app.label_sums as s (label_id, campaign_id, organization_id, scale, n, tenths)
     select p.label_id, g.campaign_id, p.organization_id, f.scale, p_step * sum(g.people), p_step * sum(g.people * f.tenths)
     from unnest(p_pairs) p
@@ -121,10 +122,11 @@ alter function app.sum_label_groups(integer, app.label_groups[], app.average_fig
 
 -- Lets labels (null: whichever there are) count these groups where all of a group's people carry them. Doing it twice changes nothing.
 create or replace function app.join_label_groups(p_labels integer[], p_groups integer[]) returns void
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   pairs app.label_groups[];
 begin
+  perform app.plan_for(cardinality(p_groups));
   with joined as (
     insert into app.label_groups (label_id, group_id, organization_id)
       select l.label_id, g.id, g.organization_id
@@ -180,7 +182,7 @@ alter function app.leave_broken_groups() owner to assay_definer;
 -- People carry a label from now on, or no more. Their labels are held already (count_added), so of two who complete a group
 -- together the second one sees what the first has done.
 create or replace function app.keep_label_groups() returns trigger
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   labelled app.subject_labels[];
   groups integer[];
@@ -194,6 +196,7 @@ begin
   if cardinality(labelled) = 0 then
     return null;
   end if;
+  perform app.plan_for(cardinality(labelled));
   -- A group that is being closed is closed first, or later.
   perform from app.average_members m
     where m.instrument = 'personality'

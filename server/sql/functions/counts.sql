@@ -127,14 +127,14 @@ $$;
 alter function app.count_invited(integer, date, date) owner to assay_definer;
 grant execute on function app.count_invited(integer, date, date) to assay_app;
 
--- Brings every count in line with invitations that were (p_former) and are (p_present). Planned for as many as there are:
--- a plan made for ten would compare ten thousand with each other.
+-- Brings every count in line with invitations that were (p_former) and are (p_present).
 create or replace function app.count_invitations(p_former app.invitations[], p_present app.invitations[]) returns void
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   people integer[] := array(select distinct i.subject_id from unnest(p_former || p_present) i);
   labelled app.subject_labels[];
 begin
+  perform app.plan_for(cardinality(people));
   -- Of two changes about one person at a time, the second one sees what the first has done.
   perform from app.users u where u.id = any(people) order by u.id for no key update;
 
@@ -202,7 +202,7 @@ begin
     former := array(select o from old_rows o);
   else
     select coalesce(array_agg(o), '{}'), coalesce(array_agg(n), '{}') into former, present
-      from new_rows n join old_rows o on o.id = n.id
+      from new_rows n full join old_rows o on o.id = n.id
       where (n.invited_at, n.opened_at, n.started_at, n.completed_at, n.subject_id, n.first_name, n.last_name, n.email)
         is distinct from (o.invited_at, o.opened_at, o.started_at, o.completed_at, o.subject_id, o.first_name, o.last_name, o.email);
   end if;

@@ -32,11 +32,12 @@ alter function app.renew_corrected_fits() owner to assay_definer;
 -- whatever changes a permission or a result, so the one sees what the other has done.
 create or replace function app.keep_fits(p_profile integer, p_subjects integer[], p_attempts integer[], p_scores real[], p_lows real[], p_highs real[])
   returns void
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   if app.scope() <> 'system' then
     raise exception 'Only background work keeps fits' using errcode = 'insufficient_privilege';
   end if;
+  perform app.plan_for(cardinality(p_subjects));
   perform from app.users u where u.id = any(p_subjects) order by u.id for no key update;
   insert into app.person_fits as k
     select p.organization_id, p.id, v.subject_id, v.attempt_id, v.score, v.low, v.high

@@ -62,9 +62,11 @@ alter function app.name_labelled() owner to assay_definer;
 
 -- Counts by label for invitations that count from now on (step 1) or no more (step -1).
 create or replace function app.count_labelled(p_step integer, p_labelled app.subject_labels[], p_invitations app.invitations[]) returns void
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan
-  set enable_nestloop = off as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan set enable_nestloop = on as $$
 begin
+  if app.plan_for(cardinality(p_labelled) + cardinality(p_invitations)) then
+    perform set_config('enable_nestloop', 'off', true);
+  end if;
   insert into app.label_progress as k (label_id, campaign_id, organization_id, subjects, invited, opened, started, completed)
     select l.label_id, i.campaign_id, i.organization_id, p_step * count(*), p_step * count(i.invited_at),
       p_step * count(coalesce(i.opened_at, i.started_at, i.completed_at)),

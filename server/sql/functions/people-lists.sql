@@ -93,11 +93,12 @@ grant execute on function app.find_person_tests(integer[], integer[]) to assay_d
 
 -- Brings what is kept of people in organisations (pairs) in line. Doing it twice changes nothing.
 create or replace function app.keep_people(p_organizations integer[], p_subjects integer[]) returns void
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   if coalesce(cardinality(p_subjects), 0) = 0 then
     return;
   end if;
+  perform app.plan_for(cardinality(p_subjects));
   -- Of two changes about one person at a time, the second one sees what the first has done.
   perform from app.users u where u.id = any(p_subjects) order by u.id for no key update;
   delete from app.organization_people k using unnest(p_organizations, p_subjects) as t (organization_id, subject_id)
@@ -139,10 +140,12 @@ $$;
 alter function app.keep_people(integer[], integer[]) owner to assay_definer;
 
 create or replace function app.keep_person_tests(p_organizations integer[], p_subjects integer[]) returns void
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
-  wanted app.person_tests[] := array(select f from app.find_person_tests(p_organizations, p_subjects) f);
+  wanted app.person_tests[];
 begin
+  perform app.plan_for(cardinality(p_subjects));
+  wanted := array(select f from app.find_person_tests(p_organizations, p_subjects) f);
   delete from app.person_tests k using unnest(p_organizations, p_subjects) as t (organization_id, subject_id)
     where k.organization_id = t.organization_id and k.subject_id = t.subject_id
       and not exists (select from unnest(wanted) w where w.organization_id = k.organization_id
@@ -168,7 +171,7 @@ begin
   when 'UPDATE' then
     -- An invitation that is made anonymous goes from one person to another.
     perform app.keep_people(array_agg(n.organization_id) || array_agg(o.organization_id), array_agg(n.subject_id) || array_agg(o.subject_id))
-      from new_rows n join old_rows o on o.id = n.id
+      from new_rows n full join old_rows o on o.id = n.id
       where (n.subject_id, n.status, n.invited_at, n.opened_at, n.started_at, n.completed_at, n.first_name, n.last_name, n.email)
         is distinct from (o.subject_id, o.status, o.invited_at, o.opened_at, o.started_at, o.completed_at, o.first_name, o.last_name, o.email);
   else
@@ -192,9 +195,8 @@ end
 $$;
 alter function app.keep_people_permitted() owner to assay_definer;
 
--- For many at once, as they are imported or deleted.
 create or replace function app.keep_people_tested() returns trigger
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   subjects integer[];
 begin
@@ -203,14 +205,15 @@ begin
   elsif tg_op = 'INSERT' then
     subjects := array(select distinct n.subject_id from new_rows n);
   elsif tg_table_name = 'results' then
-    subjects := array(select distinct n.subject_id from new_rows n join old_rows o on o.attempt_id = n.attempt_id
+    subjects := array(select distinct n.subject_id from new_rows n full join old_rows o on o.attempt_id = n.attempt_id
       where (n.score, n.score_low, n.score_high) is distinct from (o.score, o.score_low, o.score_high)
         or n.instrument = 'iq' and n.scores is distinct from o.scores);
   else
-    subjects := array(select distinct n.subject_id from new_rows n join old_rows o on o.id = n.id
+    subjects := array(select distinct n.subject_id from new_rows n full join old_rows o on o.id = n.id
       where (n.completed_at, n.form ->> 'consentedAt') is distinct from (o.completed_at, o.form ->> 'consentedAt'));
   end if;
   if cardinality(subjects) > 0 then
+    perform app.plan_for(cardinality(subjects));
     perform app.keep_people(array_agg(i.organization_id), array_agg(i.subject_id))
       from (select distinct i.organization_id, i.subject_id from app.invitations i where i.subject_id = any(subjects)) i;
   end if;

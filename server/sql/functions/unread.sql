@@ -25,13 +25,14 @@ grant execute on function app.find_unread(integer[], integer[]) to assay_definer
 
 -- Brings what is unread of people in organisations (pairs) in line. Doing it twice changes nothing.
 create or replace function app.keep_unread(p_organizations integer[], p_subjects integer[]) returns void
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   wanted app.unread_results[];
 begin
   if coalesce(cardinality(p_subjects), 0) = 0 then
     return;
   end if;
+  perform app.plan_for(cardinality(p_subjects));
   -- Of two changes about one person at a time, the second one sees what the first has done.
   perform from app.users u where u.id = any(p_subjects) order by u.id for no key update;
   wanted := array(select f from app.find_unread(p_organizations, p_subjects) f);
@@ -110,7 +111,7 @@ begin
   when 'UPDATE' then
     -- An invitation that is made anonymous goes from one person to another.
     perform app.keep_unread(array_agg(n.organization_id) || array_agg(o.organization_id), array_agg(n.subject_id) || array_agg(o.subject_id))
-      from new_rows n join old_rows o on o.id = n.id where (n.completed_at, n.subject_id) is distinct from (o.completed_at, o.subject_id);
+      from new_rows n full join old_rows o on o.id = n.id where (n.completed_at, n.subject_id) is distinct from (o.completed_at, o.subject_id);
   else
     perform app.keep_unread(array_agg(o.organization_id), array_agg(o.subject_id)) from old_rows o where o.completed_at is not null;
   end case;
@@ -160,7 +161,7 @@ alter function app.keep_unread_tests() owner to assay_definer;
 
 -- After the people are held (count_progress): triggers go by their names.
 create or replace function app.keep_unread_labels() returns trigger
-language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_custom_plan as $$
+language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   labelled app.subject_labels[];
 begin
@@ -169,6 +170,7 @@ begin
   else
     labelled := array(select o from old_rows o);
   end if;
+  perform app.plan_for(cardinality(labelled));
   perform app.keep_unread(array_agg(u.organization_id), array_agg(u.subject_id)) from app.unread_results u
     where (u.organization_id, u.subject_id) in (select l.organization_id, l.subject_id from unnest(labelled) l);
   return null;

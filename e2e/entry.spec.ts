@@ -5,9 +5,6 @@ import { mailInvitation } from './takers.ts';
 
 /** Ways into a campaign, each from the link to being logged in. */
 
-/** What works without a line is told elsewhere: each new browser would fetch the files of all tests for it. */
-test.use({ serviceWorkers: 'block' });
-
 const northwind = 'manager@assay.test';
 /** Lets its people in without a password. */
 const contoso = 'manager2@assay.test';
@@ -56,7 +53,7 @@ async function logOut(page: Page) {
   await expect(menu(page)).toHaveCount(0);
 }
 
-test('R022 R023 R024 R065 R082 ways into a campaign, each to being logged in: the open link and its email, both links without a password, and an invitation that was declined first', async ({
+test('R022 R023 R024 R065 R080 R082 R140 R141 R184 ways into a campaign, each to being logged in: the open link and its email, both links without a password, an invitation that was declined first, and the request for permission', async ({
   page,
   request,
 }) => {
@@ -131,12 +128,12 @@ test('R022 R023 R024 R065 R082 ways into a campaign, each to being logged in: th
     await page.getByRole('button', { name: 'Agree and create account' }).click();
     await expect(page).toHaveURL('/profile/new/culture');
   });
+  await test.step('R140 R141 R184 R080 the campaign shows its QR code; asking for permission marks that row only, and the mailed link gives it and logs in', () =>
+    bePermitted(page, request));
 });
 
-test('R140 R141 R184 R080 the campaign shows its QR code; asking for permission marks that row only, and the mailed link gives it and logs in', async ({
-  page,
-  request,
-}) => {
+/** The campaign shows its QR code; asking for permission marks that row only, and the mailed link gives it and logs in. */
+async function bePermitted(page: Page, request: APIRequestContext): Promise<void> {
   const manager = await manage(request, northwind);
   const people = ['one@asked.test', 'two@asked.test'];
   const id = await manager.start('Asked for permission', people, { open_invite: 1 });
@@ -179,4 +176,4 @@ test('R140 R141 R184 R080 the campaign shows its QR code; asking for permission 
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Give permission' }).click();
   await expect(menu(page)).toBeVisible();
-});
+}

@@ -5,6 +5,9 @@ import { expectOfflineReady, finisher, invite, openDevice, type Taker } from './
 
 /** What a person meets besides the way as it is meant: failures, small windows, own colours, paper, no line. */
 
+/** Without a connection it is the service worker that opens pages. */
+test.use({ serviceWorkers: 'allow' });
+
 const exactly =
   'It looks like we are having issues. You have encountered an error. Our team has been notified.';
 
@@ -85,7 +88,7 @@ test('R032 R033 R034 R117 R208 a part that does not load: one reload, then the e
   await taking.context().close();
 });
 
-test('a phone can put Assay on its home screen, whose manifest names nobody, and is told there that it has no connection, also where no test was opened', async ({
+test('a phone can put Assay on its home screen, whose manifest names nobody, and is told there that it has no connection, also where no test was opened; with forced colours all can be seen', async ({
   page: visitor,
   browser,
   request,
@@ -135,6 +138,9 @@ test('a phone can put Assay on its home screen, whose manifest names nobody, and
   await page.context().setOffline(false);
   await page.clock.fastForward(5000);
   await expect(screen(page, 'home')).toBeVisible();
+
+  await test.step('with forced colours what is chosen, focused and drawn can be seen', async () =>
+    expectSeenInForcedColours(await page.context().newPage()));
   await page.context().close();
 });
 
@@ -157,13 +163,8 @@ async function openOwn(browser: Browser, origin: string, taker: Taker): Promise<
   return (await openDevice(browser, origin, taker)).newPage();
 }
 
-test('with forced colours what is chosen, focused and drawn can be seen', async ({
-  browser,
-  request,
-  origin,
-}) => {
-  const taker = await invite(request, { test_types: ['1'] });
-  const page = await openOwn(browser, origin, taker);
+/** With forced colours what is chosen, focused and drawn can be seen. */
+async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/personality/test');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -208,8 +209,7 @@ test('with forced colours what is chosen, focused and drawn can be seen', async 
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomColor));
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(lines.filter((line) => line !== canvas)).toHaveLength(1);
-  await page.context().close();
-});
+}
 
 /** What moves or would, when it changes. */
 function movingOn(page: Page): Promise<number> {

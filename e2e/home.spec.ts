@@ -6,9 +6,6 @@ import { call, invite, openDevice, openPeople } from './takers.ts';
 
 /** The home of somebody who takes tests, from the first test to the last. */
 
-/** What works without a line is told elsewhere: each new browser would fetch the files of all tests for it. */
-test.use({ serviceWorkers: 'block' });
-
 const phone = { width: 390, height: 844 };
 
 /** All of the culture test, over its calls. */
@@ -107,12 +104,16 @@ test('R037 R041 R043 R093 the bar has an entry for every test that is asked for;
   await other.close();
 });
 
-test('adjustments are asked for in private, read by the contact, and answered', async ({
+test('adjustments are asked for in private, read by the contact, and answered; with letters twice as large nothing leaves a narrow screen, in long words too', async ({
   browser,
   baseURL,
   request,
 }) => {
-  const taker = await invite(request, { test_types: ['2'] });
+  const taker = await invite(request, {
+    test_types: ['1', '2', '3'],
+    skill_tests: [await skillTestId(request, 'SQL')],
+    burnout_test: 1,
+  });
   const device = await openDevice(browser, baseURL ?? '', taker);
   const page = await device.newPage();
   await page.setViewportSize(phone);
@@ -145,38 +146,28 @@ test('adjustments are asked for in private, read by the contact, and answered', 
   await expect(dialog.getByText('You have 50 % extra time')).toBeVisible();
   await office.close();
   await device.close();
-});
 
-test('with letters twice as large nothing leaves a narrow screen, in long words too', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await invite(request, {
-    test_types: ['1', '2', '3'],
-    skill_tests: [await skillTestId(request, 'SQL')],
-    burnout_test: 1,
-  });
+  // The same person reads with letters twice as large.
   await finishCulture(request, taker.token);
   for (const begun of ['personality-test/questions', 'iq-test/questions/analogy'])
     await call(request, 'GET', `/api/${begun}`, taker.token);
-  const device = await openDevice(browser, baseURL ?? '', taker, { locale: 'de-DE' });
-  const page = await device.newPage();
-  await page.setViewportSize({ width: 320, height: 800 });
+  const large = await openDevice(browser, baseURL ?? '', taker, { locale: 'de-DE' });
+  const own = await large.newPage();
+  await own.setViewportSize({ width: 320, height: 800 });
   const tests = ['/personality/test', '/iq-test/analogy/test', '/skill/tests'];
   const others = ['/', '/culture/results', '/own-data', '/privacy', '/faq', '/login'];
   for (const path of [...others, ...tests]) {
-    await page.goto(path);
+    await own.goto(path);
     // A test shows its questions at once, everything else its title first.
-    await expect(page.locator('h1, input[type=radio]').first()).toBeAttached();
+    await expect(own.locator('h1, input[type=radio]').first()).toBeAttached();
     if (tests.includes(path)) {
       for (const size of [200, 150])
-        expect(await atSize(page, size), `${path} at ${size} %`).toEqual({ wider: 0, covered: [] });
+        expect(await atSize(own, size), `${path} at ${size} %`).toEqual({ wider: 0, covered: [] });
     } else {
-      expect((await atSize(page, 200)).wider, `pixels to scroll sideways on ${path}`).toBe(0);
+      expect((await atSize(own, 200)).wider, `pixels to scroll sideways on ${path}`).toBe(0);
     }
   }
-  await device.close();
+  await large.close();
 });
 
 /** Pixels to scroll sideways with letters of this size, and what lies on top of something else. */

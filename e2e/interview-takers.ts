@@ -28,8 +28,9 @@ export async function listed(request: APIRequestContext, { token }: Taker) {
   return data.interviews[0] as { interviewCode: string; state: string; answered: number };
 }
 
-export function logInAsOwner(page: Page) {
-  return logInAsStaff(page, 'tess@tailspin.test', { secret: ownPassword });
+/** As the manager who has invited them. */
+export function logInAsOwner(page: Page, at = '/admin') {
+  return logInAsStaff(page, 'tess@tailspin.test', { secret: ownPassword, at });
 }
 
 export async function expectPlays(page: Page, label: string) {

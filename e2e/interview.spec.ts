@@ -13,6 +13,9 @@ import { openDevice, type Taker } from './takers.ts';
 
 /** A video interview in a real browser with a camera that is made up: recording it, and watching it. */
 
+/** Without a connection it is the service worker that opens pages. */
+test.use({ serviceWorkers: 'allow' });
+
 const phone = { width: 390, height: 844 };
 const origin = (baseURL: string | undefined) => baseURL ?? '';
 
@@ -135,8 +138,7 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
 /** from the people of the campaign to the recordings, by keyboard. */
 async function watchAsManager(office: BrowserContext, taker: Taker) {
   const page = await office.newPage();
-  await logInAsOwner(page);
-  await page.goto(`/admin/assessments/view/${taker.campaign}`);
+  await logInAsOwner(page, `/admin/assessments/view/${taker.campaign}`);
   await page.getByRole('link', { name: 'First conversation report of Ada Taker' }).click();
   await expect(screen(page, 'interview-result')).toBeVisible();
   await expect(page.getByRole('heading', { name: questions[1] })).toBeVisible();
@@ -162,5 +164,4 @@ async function watchDemo(page: Page) {
   );
   await button(page, 'Watch the answer to question 2').press('Enter');
   await expectPlays(page, 'Answer to question 2');
-  await expectAccessible(page);
 }

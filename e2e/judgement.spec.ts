@@ -3,18 +3,14 @@ import { join } from 'node:path';
 import { judgementKey } from '@assay/instruments/judgement/key.data';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { cutOff, expectAccessible, expectAccessibleInBoth, screen } from './product.ts';
+import { logInAsOwner } from './interview-takers.ts';
 import { test } from './server.ts';
-import {
-  call,
-  expectOfflineReady,
-  expectSaved,
-  invite,
-  openDevice,
-  type Taker,
-  tokenOfManager,
-} from './takers.ts';
+import { call, expectOfflineReady, expectSaved, invite, openDevice, type Taker } from './takers.ts';
 
 /** Situational judgement in a real browser: taking it on a phone, and what a manager reads of it. */
+
+/** Without a connection it is the service worker that opens pages. */
+test.use({ serviceWorkers: 'allow' });
 
 const phone = { width: 390, height: 844 };
 const make = (request: APIRequestContext) => invite(request, { test_types: ['judgement'] });
@@ -109,8 +105,7 @@ test('on a phone, over a change of mind, a reload and a broken line, to the own 
 });
 
 test('what its manager reads: report, table and print, and nothing once the permission is withdrawn; no file of the pages has a reason of the key', async ({
-  browser,
-  baseURL,
+  page,
   request,
 }) => {
   await test.step('what its manager reads: report, table and print, and nothing once the permission is withdrawn', async () => {
@@ -120,17 +115,9 @@ test('what its manager reads: report, table and print, and nothing once the perm
       const body = { questionId: id, most: id % 4, least: (id + 1) % 4 };
       await call(request, 'POST', '/api/judgement-test/answer', taker.token, body);
     }
-    await tokenOfManager(request);
-    const login = { email: 'tess@tailspin.test', password: 'seven tidy lighthouses' };
-    const manager = await call(request, 'POST', '/api/login', '', login);
-    const { access_token, token_type, expires_at, roles, user } = manager;
-    const tokens = { access_token, token_type, expires_at };
-    const state = { auth: true, tokens, roles, user, tests: [] };
-    const session = JSON.stringify({ state, version: 1 });
-    const device = await openDevice(browser, baseURL ?? '', { ...taker, session });
-    const page = await device.newPage();
     await page.setViewportSize(phone);
-    await page.goto(`/admin/report/judgement/${taker.id}?campaign=${taker.campaign}`);
+    const at = `/admin/report/judgement/${taker.id}?campaign=${taker.campaign}`;
+    await logInAsOwner(page, at);
     await expect(screen(page, 'report-judgement')).toBeVisible();
     await expect(page.getByText(/of 48 points/).first()).toBeVisible();
     await expectAccessibleInBoth(page);
@@ -146,7 +133,6 @@ test('what its manager reads: report, table and print, and nothing once the perm
     await expectAccessibleInBoth(page);
     await page.goto(`/admin/subject-profile/${taker.id}`);
     await expect(page.getByText(/of 48 points, between/).first()).toBeVisible();
-    await device.close();
   });
   await test.step('no file of the pages has a reason of the key', async () => {
     const folder = join(import.meta.dirname, '../web/dist');

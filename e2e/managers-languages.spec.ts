@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { logInAsStaff, screen } from './product.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** Managers choose the language of their screens. */
@@ -10,11 +10,14 @@ const choose = async (page: Page, language: string) => {
   await page.getByRole('menuitemradio', { name: language }).click();
 };
 
-test('a manager chooses a language in the menu: nothing typed is lost, and the account keeps it', async ({
+test('a manager reads the browser’s language and writes mails in the campaign’s; another one is chosen in the menu: nothing typed is lost, and the account keeps it', async ({
   page,
   browser,
   baseURL,
 }) => {
+  await test.step('managers read their own language, and write mails in the campaign’s', () =>
+    writeInDutch(browser, baseURL ?? ''));
+
   await logInAsStaff(page, 'manager2@assay.test', { at: '/admin/assessments/new' });
   const name = screen(page, 'assessment-new').getByRole('textbox').first();
   await name.fill('Typed before the language');
@@ -57,3 +60,18 @@ test('a manager chooses a language in the menu: nothing typed is lost, and the a
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
   await other.close();
 });
+
+async function writeInDutch(browser: Browser, baseURL: string): Promise<void> {
+  const context = await browser.newContext({ baseURL, locale: 'de-AT' });
+  const page = await context.newPage();
+  await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments/new' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByLabel('Sprache der E-Mails').selectOption('nl');
+  await page.getByRole('button', { name: 'Einladung ansehen und bearbeiten' }).click();
+  await expect(page.getByText('nodigt je uit om mee te doen').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Menü von/ }).click();
+  await page.getByRole('menuitem', { name: 'Zur Ansicht für Teilnehmende wechseln' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await context.close();
+}

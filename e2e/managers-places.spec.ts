@@ -1,15 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** Where managers stand on a page, and where those are led whom a page is not for, or who ask for none that there is. */
 
-test('R016 R055 Back leads to the place in a list where it was left; a visitor is led to the login, a candidate out', async ({
+test('R016 R018 R047 R055 R056 the first screen of a manager shows what needs attention; Back leads to the place in a list where it was left; a visitor is led to the login, a candidate out', async ({
   page,
 }) => {
+  await test.step('R018 R047 R056 the first screen shows what needs attention', () =>
+    readDashboard(page));
   await test.step('Back leads to the place in a list where it was left, although the list has to be read again', async () => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });
+    await page.goto('/admin/assessments');
     const last = page.getByRole('row').last().getByRole('link').first();
     await last.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
@@ -52,3 +54,39 @@ test('R016 R055 Back leads to the place in a list where it was left; a visitor i
       .toContain('"auth":false');
   });
 });
+
+async function readDashboard(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await logInAsStaff(page, 'manager@assay.test');
+  await expect(screen(page, 'dashboard')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  for (const title of ['Progress', 'Results to read', 'Upcoming deadlines', 'Averages']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, path] of [
+    ['Dashboard', '/admin/dashboard'],
+    ['Campaigns', '/admin/assessments'],
+    ['Talent', '/admin/talent'],
+    ['Compare', '/admin/compare'],
+  ] as const) {
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+
+  // A name leads to the person, and beside it is the report; once opened, the result is unread no more.
+  const list = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Results to read' }),
+  });
+  const name = (await list.getByRole('link').first().textContent()) ?? '';
+  await list.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/subject-profile\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await list.getByRole('link', { name: `Report of ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await page.reload();
+  await expect(list.getByRole('link', { name, exact: true })).toHaveCount(0);
+}

@@ -18,6 +18,9 @@ import {
 
 /** What was answered is never lost, and the page says truly where it is. */
 
+/** Without a connection it is the service worker that opens pages. */
+test.use({ serviceWorkers: 'allow' });
+
 const path = '/personality/test';
 const saving = '**/api/personality-test/answers';
 const origin = (baseURL: string | undefined) => baseURL ?? '';
@@ -137,7 +140,7 @@ test('a killed browser comes up again without a connection, and nothing is missi
   }
 });
 
-test('of two tabs and two devices none undoes the other: the one that is returned to shows what is new, and what has waited gives way', async ({
+test('of two tabs and two devices none undoes the other: the one that is returned to shows what is new, what has waited gives way, and one without any storage says so and sends all', async ({
   browser,
   baseURL,
   request,
@@ -187,16 +190,10 @@ test('of two tabs and two devices none undoes the other: the one that is returne
   await expect(onLaptop.getByText('8 of 148', { exact: true })).toBeVisible();
   await laptop.close();
   await device.close();
-});
 
-test('without any storage the page says so, and still sends every answer', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const taker = await makeTaker(request);
-  const device = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await device.addInitScript(() => {
+  // A third device keeps nothing at all, says so, and still sends every answer.
+  const shut = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await shut.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
         get() {
@@ -204,25 +201,25 @@ test('without any storage the page says so, and still sends every answer', async
         },
       });
   });
-  const page = await device.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(taker.email);
-  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('link', { name: /the test$/ }).click();
-  await answer(page, 1, 3);
-  await expectSaved(page, 'saved');
-  await device.setOffline(true);
-  await answerAll(page, 2, [2, 1]);
-  await expectSaved(page, 'not-on-device');
-  await expect(page.getByText('Please leave this page open until they are saved')).toBeVisible();
-  await device.setOffline(false);
-  await expectSaved(page, 'saved');
-  expect(await stored(request, taker)).toEqual(asStored(1, [3, 2, 1]));
-  await page.getByRole('link', { name: 'Stop for now' }).click();
-  await expect(screen(page, 'home')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
-  await device.close();
+  const bare = await shut.newPage();
+  await bare.goto('/login');
+  await bare.getByLabel('Email').fill(taker.email);
+  await bare.getByLabel('Password', { exact: true }).fill(ownPassword);
+  await bare.getByRole('button', { name: 'Log in' }).click();
+  await bare.getByRole('link', { name: 'Continue the test' }).click();
+  await answer(bare, 8, 3);
+  await expectSaved(bare, 'saved');
+  await shut.setOffline(true);
+  await answerAll(bare, 9, [2, 1]);
+  await expectSaved(bare, 'not-on-device');
+  await expect(bare.getByText('Please leave this page open until they are saved')).toBeVisible();
+  await shut.setOffline(false);
+  await expectSaved(bare, 'saved');
+  expect(await stored(request, taker)).toEqual(asStored(1, [1, 2, 3, 4, 1, 5, 1, 3, 2, 1]));
+  await bare.getByRole('link', { name: 'Stop for now' }).click();
+  await expect(screen(bare, 'home')).toBeVisible();
+  await expect(bare.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  await shut.close();
 });
 
 test('a reply that gets lost, a server in trouble and twenty answers without a connection: each arrives once, and nothing to tap moves', async ({

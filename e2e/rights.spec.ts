@@ -7,6 +7,7 @@ import {
   call,
   expectSaved,
   invite,
+  logInAgain,
   openDevice,
   ownPassword,
   type Taker,
@@ -15,7 +16,8 @@ import {
 
 /** What somebody does with the own data: sees who looked, takes it along, deletes it. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** What the service worker keeps is among what has to go. */
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
 interface Question {
   id: number;
@@ -300,7 +302,7 @@ async function waitingOnDevice(page: Page) {
   return entries.map((entry) => /"path":"\/api\/([\w-]+)/.exec(entry)?.[1]).filter(Boolean);
 }
 
-test('R205 answers that still wait on a device go with their test or record, no others, and all with the account', async ({
+test('R205 answers that still wait on a device go with their test or record, no others, and all with the account; another device hears of it and forgets what waits there', async ({
   browser,
   request,
   baseURL,
@@ -320,6 +322,14 @@ test('R205 answers that still wait on a device go with their test or record, no 
   await expect(page.getByText(/^2 of 19 · /)).toBeVisible();
   const waiting = () => waitingOnDevice(page);
   await expect.poll(waiting).toEqual(['personality-test', 'culture-test', 'burnout']);
+  // On another device, too.
+  const second = await open(browser, baseURL as string, await logInAgain(request, taker), 390);
+  await second.context().route(/\/answers$/, (route) => route.abort());
+  await second.goto('/culture/test');
+  await expect(second.getByText(/^1 of \d+$/)).toBeVisible();
+  await second.keyboard.press('2');
+  await expectSaved(second, 'waiting');
+  expect((await keptOnDevice(second)).entries).not.toEqual([]);
 
   await page.goto('/happines-energy/intro');
   await page.getByRole('button', { name: 'Delete these answers' }).click();
@@ -345,40 +355,18 @@ test('R205 answers that still wait on a device go with their test or record, no 
   expect(entries).toEqual([]);
   for (const canary of [taker.token, '"Taker"']) expect(texts).not.toContain(canary);
   await page.context().close();
-});
-
-test('R205 a device hears that the account was deleted on another one, and forgets what waits there', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const taker = await invite(request, { test_types: ['1', '3'] });
-  const page = await open(browser, baseURL as string, taker, 390);
-  await page.context().route(/\/answers$/, (route) => route.abort());
-  await leaveAnswer(page, '/culture/test');
-  expect((await keptOnDevice(page)).entries).not.toEqual([]);
-
-  const elsewhere = await (await browser.newContext({ baseURL: baseURL as string })).newPage();
-  await elsewhere.goto('/login');
-  await elsewhere.getByLabel('Email').fill(taker.email);
-  await elsewhere.getByLabel('Password', { exact: true }).fill(ownPassword);
-  await elsewhere.getByRole('button', { name: 'Log in' }).click();
-  await expect(screen(elsewhere, 'home')).toBeVisible();
-  await elsewhere.goto('/own-data');
-  await (await fillDeletion(elsewhere, taker)).click();
-  await expect(screen(elsewhere, 'account-deleted')).toBeVisible();
-  await elsewhere.context().close();
 
   // The line is back, and the waiting answer is the call that finds out.
-  await page.context().unroute(/\/answers$/);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(screen(page, 'account-deleted')).toBeVisible();
-  await expect(page.getByText('gone, from this device too')).toBeVisible();
-  await expectAccessible(page);
-  const { entries, texts } = await keptOnDevice(page);
-  expect(entries).toEqual([]);
-  for (const canary of [taker.email, taker.token, '"Taker"']) expect(texts).not.toContain(canary);
-  await page.context().close();
+  await second.context().unroute(/\/answers$/);
+  await second.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(screen(second, 'account-deleted')).toBeVisible();
+  await expect(second.getByText('gone, from this device too')).toBeVisible();
+  await expectAccessible(second);
+  const left = await keptOnDevice(second);
+  expect(left.entries).toEqual([]);
+  for (const canary of [taker.email, taker.token, '"Taker"'])
+    expect(left.texts).not.toContain(canary);
+  await second.context().close();
 
   // A device that has been asleep hears it from its first call.
   const later = await open(browser, baseURL as string, taker, 390);

@@ -42,12 +42,17 @@ async function tokenOf(page: Page): Promise<string> {
   return state.tokens.access_token;
 }
 
-test('R029 in each test without a clock, what was just chosen is sent after the login, and the test goes on', async ({
+test('R029 in each test what was just chosen is sent after the login, and the test goes on; of two clocks one has gone on, and the next of the other waits', async ({
   browser,
   request,
   origin,
 }) => {
-  const taker = await invite(request, { test_types: ['1', '3'], burnout_test: 1 });
+  const testId = await skillTestId(request, 'SQL');
+  const taker = await invite(request, {
+    test_types: ['1', '2', '3'],
+    skill_tests: [testId],
+    burnout_test: 1,
+  });
   const record = await beginRecord(request, taker);
   const page = await open(browser, origin, taker);
 
@@ -100,19 +105,8 @@ test('R029 in each test without a clock, what was just chosen is sent after the 
     const values = (data.answers as { value: number }[]).map(({ value }) => value);
     expect(new Set(values)).toEqual(new Set([0, 3]));
   });
-  await page.context().close();
-});
 
-test('R029 in each test with a clock no answer is missing; one clock has gone on, and the next of the other waits', async ({
-  browser,
-  request,
-  origin,
-}) => {
-  const testId = await skillTestId(request, 'SQL');
-  const taker = await invite(request, { test_types: ['2'], skill_tests: [testId] });
-  const page = await open(browser, origin, taker);
-
-  await test.step('logical', async () => {
+  await test.step('logical: no answer is missing, and the clock has gone on', async () => {
     await page.goto('/iq-test/analogy/timer');
     await page.getByRole('button', { name: 'Start the clock' }).click();
     const at = (number: number) => page.getByText(`${number} of 20`, { exact: true });
@@ -135,7 +129,7 @@ test('R029 in each test with a clock no answer is missing; one clock has gone on
     await expect.poll(left).toBeLessThan(720);
   });
 
-  await test.step('skills', async () => {
+  await test.step('skills: no answer is missing, and the next clock waits', async () => {
     await page.goto(`/skill/test/${testId}`);
     await page.getByRole('button', { name: 'Start the first question' }).click();
     const at = (number: number) =>

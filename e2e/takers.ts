@@ -94,15 +94,27 @@ export async function invite(request: APIRequestContext, asked: Asked): Promise<
 async function register(request: APIRequestContext, email: string) {
   const link = await mailedLink(request, email, '/create-account-test-subject/');
   const [, , hash, organizationId] = link.split('/');
-  const answer = await call(request, 'POST', '/api/user/confirm-registration', '', {
-    password: ownPassword,
-    users_encrypted_email: hash,
-    organization_id: Number(organizationId),
-  });
-  const { access_token: token, token_type, expires_at, roles, user } = answer;
+  return keptOf(
+    await call(request, 'POST', '/api/user/confirm-registration', '', {
+      password: ownPassword,
+      users_encrypted_email: hash,
+      organization_id: Number(organizationId),
+    }),
+  );
+}
+
+/** What a browser keeps of a login that the server has answered so. */
+function keptOf({ access_token: token, token_type, expires_at, roles, user }: Answer) {
   const tokens = { access_token: token, token_type, expires_at };
   const state = { auth: true, tokens, roles, user, tests: [] };
-  return { id: user.id, email, token, session: JSON.stringify({ state, version: 1 }) };
+  const session = JSON.stringify({ state, version: 1 });
+  return { id: user.id as number, email: user.email as string, token: token as string, session };
+}
+
+/** Another session of theirs, as on another device. */
+export async function logInAgain(request: APIRequestContext, taker: Taker): Promise<Taker> {
+  const login = { email: taker.email, password: ownPassword };
+  return { ...taker, ...keptOf(await call(request, 'POST', '/api/login', '', login)) };
 }
 
 /** Somebody of the demo who has done every test that a campaign of theirs asks for. */
@@ -125,16 +137,7 @@ export async function finisher(request: APIRequestContext, campaign: string): Pr
     manager,
   );
   const { email } = people.data[0] as { email: string };
-  const { access_token: token, token_type, expires_at, roles, user } = await login(email);
-  const state = {
-    auth: true,
-    tokens: { access_token: token, token_type, expires_at },
-    roles,
-    user,
-    tests: [],
-  };
-  const session = JSON.stringify({ state, version: 1 });
-  return { id: user.id, campaign: id, email, token, session };
+  return { ...keptOf(await login(email)), campaign: id };
 }
 
 /** A happiness record that the person has agreed to; answers its address. */

@@ -5,6 +5,9 @@ import { answerAll, call, expectSaved, invite, makeTaker, openDevice, stored } f
 
 /** Answers that still wait in the browser: sent from any page, and their replies taken for no other's. */
 
+/** Without a connection it is the service worker that opens pages. */
+test.use({ serviceWorkers: 'allow' });
+
 const origin = (baseURL: string | undefined) => baseURL ?? '';
 const path = '/personality/test';
 
@@ -37,7 +40,17 @@ async function leaveBehind(page: Page, kept: readonly { key: string; request: ob
   );
 }
 
-test('an answer that a closed page has left behind is sent from another test, which takes the reply for none of its own, or from the homepage, which then counts it', async ({
+/** What is sent there waits until the answer is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('an answer that a closed page has left behind is sent from another test, which takes the reply for none of its own, or from the homepage, which then counts it; of somebody else’s nothing is sent, until they log in there', async ({
   browser,
   baseURL,
   request,
@@ -99,61 +112,45 @@ test('an answer that a closed page has left behind is sent from another test, wh
   expect(await stored(request, taker)).toEqual({ 1: 1, 2: 2, 3: 1, 4: 2, 5: 3, 6: 4 });
   await page.clock.fastForward(6000);
   await expect(note).toBeHidden();
-  await device.close();
-});
+  await page.close();
 
-/** What is sent there waits until the answer is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-test('of answers that somebody left on a device another person who logs in there sends nothing; their own login sends all, broken numbers too', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const [taker, other] = [await makeTaker(request), await makeTaker(request)];
-  const { data } = await call(
+  // Broken numbers are among what somebody else has left there.
+  const owner = await makeTaker(request);
+  const { data: asked } = await call(
     request,
     'GET',
     '/api/personality-test/questions?begin=0',
-    taker.token,
+    owner.token,
   );
-  const device = await openDevice(browser, origin(baseURL), other);
-  const page = await device.newPage();
+  const next = await device.newPage();
   const kept = (at: number, seq: unknown, more: object = {}) => {
-    const { id: questionId, scaleId, type } = data.questions[at];
-    const { attemptId } = data;
+    const { id: questionId, scaleId, type } = asked.questions[at];
+    const { attemptId } = asked;
     const body = { questionId, scaleId, type, attemptId, index: at, seq, confirmed: true };
     const sent = { method: 'POST', path: '/api/personality-test/answers', body };
-    return { key: `${taker.id}/${1_700_000_000_000 + at}/abc`, request: sent, ...more };
+    return { key: `${owner.id}/${1_700_000_000_000 + at}/abc`, request: sent, ...more };
   };
   const refused = { status: 422, message: 'Please check the marked fields.' };
-  await leaveBehind(page, [
+  await leaveBehind(next, [
     kept(0, 'NaN', { refused }),
     kept(1, null),
     kept(2, 'NaN'),
     kept(3, 1),
-    { ...kept(3, 2), key: `${taker.id}/1700000000009/abc` },
+    { ...kept(3, 2), key: `${owner.id}/1700000000009/abc` },
   ]);
-  await page.goto('/own-data');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await next.goto('/own-data');
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
   // Nothing has been sent, and nothing is about to be.
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-waiting-answers]')).toBeHidden();
-  expect(await stored(request, taker)).toEqual({});
+  await next.waitForLoadState('networkidle');
+  await expect(next.locator('[data-waiting-answers]')).toBeHidden();
+  expect(await stored(request, owner)).toEqual({});
 
   // Whose they are, on a page that is about something else.
-  await page.evaluate((session) => localStorage.setItem('assay.session', session), taker.session);
-  await page.goto('/own-data');
-  await expect.poll(() => stored(request, taker)).toEqual({ 1: 1, 2: 2, 3: 3, 4: 4 });
-  await page.goto(path);
-  await expect(page.getByText('5 of 148', { exact: true })).toBeVisible();
-  await expect(page.getByText(/not accepted/)).toBeHidden();
+  await next.evaluate((session) => localStorage.setItem('assay.session', session), owner.session);
+  await next.goto('/own-data');
+  await expect.poll(() => stored(request, owner)).toEqual({ 1: 1, 2: 2, 3: 3, 4: 4 });
+  await next.goto(path);
+  await expect(next.getByText('5 of 148', { exact: true })).toBeVisible();
+  await expect(next.getByText(/not accepted/)).toBeHidden();
   await device.close();
 });

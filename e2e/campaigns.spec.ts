@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, logInAsStaff, mailed, password, screen } from './product.ts';
+import { becomeStaff, expectAccessible, mailed, password, screen } from './product.ts';
 import { test } from './server.ts';
+import { goWithin } from './within.ts';
 
 /** The list of campaigns and one campaign, as a manager works with them. */
 
@@ -21,7 +22,7 @@ test.beforeAll(async ({ browser, request }) => {
   headers = { authorization: `Bearer ${token}` };
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Amsterdam' });
   page = await context.newPage();
-  await logInAsStaff(page, 'manager@assay.test');
+  await becomeStaff(page, 'manager@assay.test');
 });
 
 test.afterEach(() => page.unrouteAll());
@@ -90,7 +91,7 @@ test('R125 activating says how many mails go out; both are shown as they arrive,
   const name = `Activated ${Date.now()}`;
   const people = [somebody('Grace', 'Hopper'), somebody('Alan', 'Turing')];
   await makeCampaign(request, name, people, { active: false });
-  await page.goto('/admin/assessments');
+  await goWithin(page, '/admin/assessments');
   await expect(row(name)).toContainText('Draft');
   await row(name).getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(dialog()).toContainText('This sends 2 invitations now.');
@@ -177,7 +178,7 @@ test('a draft without people needs somebody, or is activated for those who join 
   await page.getByRole('link', { name: 'Share', exact: true }).click();
   await expectToCopyByHand(page.getByLabel('Public link', { exact: true }));
 
-  await page.goto(`/admin/assessments/copy/${id}`);
+  await goWithin(page, `/admin/assessments/copy/${id}`);
   await page.getByLabel('Name', { exact: true }).fill(`${name}, again`);
   await page.getByLabel('Last day').fill(inDays(14).slice(0, 10));
   await page.getByRole('button', { name: 'Activate…' }).click();
@@ -255,7 +256,7 @@ test('R142 R176 R185 people are filtered, selected across pages and removed; a c
   const name = `Selected ${Date.now()}`;
   const people = Array.from({ length: 30 }, (_, n) => somebody(`P${n + 10}`, 'Person'));
   const id = await makeCampaign(request, name, people);
-  await page.goto(`/admin/assessments/view/${id}`);
+  await goWithin(page, `/admin/assessments/view/${id}`);
   await page.getByRole('button', { name: 'Not completed' }).click();
   await expect(page).toHaveURL(/status=not_completed/);
   await expect(page.getByText('1–25 of 30')).toBeVisible();
@@ -280,7 +281,7 @@ test('R142 R176 R185 people are filtered, selected across pages and removed; a c
   await expect(person('P38 Person')).toBeVisible();
   await expect(person('P39 Person')).toHaveCount(0);
 
-  await page.goto('/admin/assessments');
+  await goWithin(page, '/admin/assessments');
   await choose(`Actions for ${name}`, 'End now');
   await expect(dialog()).toContainText('A later deadline reopens the campaign.');
   await dialog().getByRole('button', { name: 'End campaign' }).click();
@@ -300,7 +301,7 @@ test('R142 R176 R185 people are filtered, selected across pages and removed; a c
   await expect(page.getByRole('link', { name: 'Add people' })).toBeVisible();
   await expect(screen(page, 'assessment-view')).toContainText('Active');
 
-  await page.goto('/admin/assessments');
+  await goWithin(page, '/admin/assessments');
   await choose(`Actions for ${name}`, 'End now');
   await dialog().getByRole('button', { name: 'End campaign' }).click();
   await expect(row(name)).toContainText('Completed');

@@ -1,5 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectAccessible, logIn, logInAsStaff, mailedLink, screen } from './product.ts';
+import {
+  becomeStaff,
+  expectAccessible,
+  logIn,
+  logInAsStaff,
+  mailedLink,
+  screen,
+} from './product.ts';
 import { test } from './server.ts';
 import { makeTaker, ownPassword } from './takers.ts';
 
@@ -47,7 +54,7 @@ test('R129 R185 R198 managers are added, edited, given roles and taken out; some
   browser,
 }) => {
   await test.step('R129 R185 R198 managers are added, edited, given roles and taken out, without a reload', async () => {
-    await logInAsStaff(page, superAdmin);
+    await becomeStaff(page, superAdmin);
     await createOrganization(page, 'Adventure Works');
     await addManager(page, 'Ann', 'Lee', 'ann@adventure.test');
     const first = await mailedLink(request, 'ann@adventure.test', '/admin/create-account-manager/');
@@ -125,7 +132,7 @@ test('R017 R020 R114 an inactive organisation leads its manager out in mid-sessi
   await expect(screen(page, 'create-account-manager')).toBeVisible();
 
   const desk = await elsewhere(browser);
-  await logInAsStaff(desk, operator);
+  await becomeStaff(desk, operator);
   const become = async (status: string) => {
     await desk.goto('/admin/organizations/edit/1');
     await desk.getByRole('radio', { name: new RegExp(`^${status}`) }).check();

@@ -1,9 +1,11 @@
 import { languages } from '@assay/contract/languages';
 import { expect, test } from 'vitest';
+import { signWords as cultureSigns } from './culture/response-style.data.ts';
+import { signWords as personalitySigns } from './personality/response-style.data.ts';
 import { managerTexts } from './personality/texts/manager-texts.ts';
 import { profileTexts } from './profiles/texts/texts.ts';
 import { fitWords } from './profiles/words/words.ts';
-import { responseStyleWords } from './response-style/words/words.ts';
+import { shared as sharedSigns } from './response-style/words.ts';
 
 type Found = Map<string, string>;
 
@@ -47,7 +49,9 @@ const textsIn = (language: (typeof languages)[number]): Found => {
     all,
   );
   collect('fit', fitWords(language), all);
-  return collect('style', responseStyleWords(language), all);
+  collect('style', sharedSigns[language], all);
+  collect('style of personality', personalitySigns[language], all);
+  return collect('style of culture', cultureSigns[language], all);
 };
 
 /** The same word in two languages. */

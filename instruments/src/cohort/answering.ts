@@ -1,6 +1,7 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import { measureResponseStyle } from '../personality/response-style.ts';
-import { judgeResponseStyle, type PersonalitySign } from '../personality/response-style.verdict.ts';
+import type { PersonalitySign } from '../personality/response-style.data.ts';
+import { judgeResponseStyle } from '../personality/response-style.verdict.ts';
 import { seededRandom } from '../statistics/random.ts';
 import type { CohortMember } from './people.ts';
 

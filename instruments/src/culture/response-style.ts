@@ -1,12 +1,11 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
+import { inLanguage } from '../languages.ts';
 import { type AnsweringValues, measureAnswers } from '../response-style/measures.ts';
 import { longestRunSign, paceCheck, spreadSign } from '../response-style/signs.ts';
 import { judge, type ResponseStyle, type ResponseStyleCheck } from '../response-style/verdict.ts';
-import { type ResponseStyleWords, responseStyleWords } from '../response-style/words/words.ts';
 import { itemCategories } from './definition.ts';
-
-export type CultureSign = keyof ResponseStyleWords['culture'];
+import { type CultureSign, signWords } from './response-style.data.ts';
 
 /** Standard deviation of all answers, in options, below which they say little about what matters more and what less. */
 export const hardlyVary = 0.6;
@@ -39,5 +38,5 @@ export function judgeCultureAnswering(
   values: AnsweringValues,
   language: Language | null = null,
 ): ResponseStyle<CultureSign> {
-  return judge(checks, values, responseStyleWords(language).culture, language);
+  return judge(checks, values, inLanguage(signWords, language), language);
 }

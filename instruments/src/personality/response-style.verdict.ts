@@ -1,10 +1,9 @@
 import type { Language } from '@assay/contract/languages';
+import { inLanguage } from '../languages.ts';
 import { longestRunSign, paceCheck, spreadSign } from '../response-style/signs.ts';
 import { judge, type ResponseStyle, type ResponseStyleCheck } from '../response-style/verdict.ts';
-import { type ResponseStyleWords, responseStyleWords } from '../response-style/words/words.ts';
+import { type PersonalitySign, signWords } from './response-style.data.ts';
 import type { ResponseStyleValues } from './response-style.ts';
-
-export type PersonalitySign = keyof ResponseStyleWords['personality'];
 
 /*
  * The thresholds of the first two were found on a 50-item test with 19,718 people, where they flagged 0.6 % and
@@ -36,5 +35,5 @@ export function judgeResponseStyle(
   values: ResponseStyleValues,
   language: Language | null = null,
 ): ResponseStyle<PersonalitySign> {
-  return judge(checks, values, responseStyleWords(language).personality, language);
+  return judge(checks, values, inLanguage(signWords, language), language);
 }

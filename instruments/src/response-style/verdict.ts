@@ -1,5 +1,5 @@
 import type { Language } from '@assay/contract/languages';
-import { responseStyleWords, type SignWords } from './words/words.ts';
+import { type SignWords, unknownIn } from './words.ts';
 
 /** One sign of careless answering, as a report shows it. */
 export interface ResponseStyleFlag<Id extends string = string> {
@@ -42,7 +42,7 @@ export function judge<Id extends string, Values>(
   words: Readonly<Record<Id, SignWords>>,
   language: Language | null,
 ): ResponseStyle<Id> {
-  const { unknown } = responseStyleWords(language);
+  const unknown = unknownIn(language);
   const flags = checks.map(({ id, threshold, digits, read, isSign }) => {
     const { name, seen, fine } = words[id];
     const value = read(values);

@@ -36,6 +36,8 @@ export interface Instrument<Id extends InstrumentId, Form, Stored, Options, View
   /** What it is called, on the server's side of things: emails, lists, files. */
   titles: Readonly<Record<Language, string>>;
   minutes: number;
+  /** The same of a sitting with so many questions, where that is what it hangs on. */
+  minutesOf?(questions: number): number;
   /** Of a sitting, where every sitting has as many. */
   itemCount: number;
   /** Timed parts that have to be over before a sitting is complete; 0 where only answers count. */

@@ -63,6 +63,8 @@ interface Facts {
   isCompared?: boolean;
   /** Each campaign makes one of its own, with the questions that it asks; where it names it not, it is called what the instrument is. */
   isOfCampaign?: boolean;
+  /** The field of a campaign's form that asks for it, where it does not stand in the list of tests. */
+  field?: 'burnout_test';
   /** It is answered again and again: each time that somebody asks, and for those alone who had asked before. */
   isRepeated?: boolean;
   /** Days from the beginning of an attempt that was deleted until it can be taken again; others need not wait. */
@@ -140,6 +142,7 @@ const facts = {
     minutes: 4,
     hue: 'rose',
     answers: '/api/burnout/',
+    field: 'burnout_test',
     isRepeated: true,
   },
   skill: {
@@ -213,6 +216,9 @@ export type ComparedInstrument = {
 
 /** The one whose results are held against reference profiles: fits, teams and success profiles are made of it. */
 export const profiled = 'personality' satisfies InstrumentId;
+
+/** The one in which managers describe their organisation: its results are compared with what they say. */
+export const described = 'culture' satisfies InstrumentId;
 
 /** Kinds of reports that can be printed, of the instruments with one test. */
 export const printedReports = /* @__PURE__ */ instrumentIds.flatMap((id) => {

@@ -38,6 +38,7 @@ export const interview: Instrument<
     es: 'Entrevista en vídeo',
   },
   minutes: interviewMinutes(3),
+  minutesOf: interviewMinutes,
   itemCount: 3,
   parts: 0,
   questionIds: idsOf,

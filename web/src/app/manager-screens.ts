@@ -1,4 +1,4 @@
-import { comparedInstruments } from '@assay/contract/instruments';
+import { comparedInstruments, described, instrumentFacts } from '@assay/contract/instruments';
 import type { Access, FeatureKey } from '@assay/contract/access';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -102,7 +102,7 @@ export const managerScreens = {
     words: msg`New culture test`,
     access: 'manager',
     own: true,
-    features: ['culture'],
+    features: [instrumentFacts[described].feature],
   },
   questionBank: {
     path: entryPaths.questionBank,

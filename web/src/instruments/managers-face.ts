@@ -8,6 +8,8 @@ export interface ManagersFace {
   help: MessageDescriptor;
   /** What its table of a campaign is called, where that is not what the test is. */
   table?: MessageDescriptor;
+  /** What speaks against choosing people by it. */
+  inRecruitment?: MessageDescriptor;
   /** Why there is no report of it where its feature is off. */
   off: MessageDescriptor;
 }

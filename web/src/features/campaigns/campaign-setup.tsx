@@ -1,5 +1,5 @@
 import { cityOf } from '@assay/contract/time-zone';
-import { testTypeIds } from '@assay/contract/instruments';
+import { described, testTypeIds } from '@assay/contract/instruments';
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -23,14 +23,14 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
     [t`Type`, t(typeNames[campaign.campaign_type])],
     [t`Tests`, campaign.tests.map(({ name }) => name).join(', ') || t`None yet`],
     ...(campaign.interview_questions.length > 0
-      ? [[t`Video interview`, <Questions key="interview" campaign={campaign} />] as Fact]
+      ? [[t`Video interview`, <Questions key="questions" campaign={campaign} />] as Fact]
       : []),
     [t`Reference profile`, campaign.profile?.name ?? t`None`],
-    ...(campaign.test_types.includes(testTypeIds.culture)
+    ...(campaign.test_types.includes(testTypeIds[described])
       ? [
           [
             t`Culture to compare with`,
-            <ComparedCulture key="culture" id={campaign.culture_test_id} />,
+            <ComparedCulture key="compared" id={campaign.culture_test_id} />,
           ] as Fact,
         ]
       : []),

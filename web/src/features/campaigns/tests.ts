@@ -45,6 +45,15 @@ export function testChoices(features: readonly FeatureKey[]) {
   });
 }
 
+/** What managers are told who ask for these tests to choose people by. */
+export function recruitmentWarnings(tests: readonly TestId[]): string[] {
+  return tests.flatMap((test) => {
+    const instrument = instrumentOf(test);
+    const warning = instrument && managersFaceOf(instrument).inRecruitment;
+    return warning ? [i18n._(warning)] : [];
+  });
+}
+
 export function testsInWords(tests: Campaign['tests']): string {
   return tests.map(({ name }) => name).join(', ') || t`No tests yet`;
 }

@@ -3,9 +3,11 @@ import type { saveCampaign } from '@assay/contract/campaigns';
 import { isOn } from '@assay/contract/fields';
 import {
   instrumentFacts,
+  instrumentIds,
   instrumentOf,
   interviewCodeOf,
   skillTestIdOf,
+  theTestOf,
 } from '@assay/contract/instruments';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
@@ -45,7 +47,10 @@ export async function readTests(
       test: skillTestIdOf(id) === undefined ? `mcqt_${id}` : String(id),
       field: `skill_tests.${i}`,
     })),
-    ...(isOn(chosen.burnout_test) ? [{ test: 'burnout', field: 'burnout_test' }] : []),
+    ...instrumentIds.flatMap((id) => {
+      const { field } = instrumentFacts[id];
+      return field && isOn(chosen[field]) ? [{ test: String(theTestOf(id)), field }] : [];
+    }),
   ];
   const known = new Set(
     (

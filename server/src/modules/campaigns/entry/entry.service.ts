@@ -68,7 +68,7 @@ export async function checkMagicLink(ctx: PublicContext, token: string): Promise
         ? presentInvitation(
             campaign,
             await describeTests(ctx.db, campaign.test_types, ctx.language, [
-              { type: campaign.type, subject: link.user_id },
+              { ...campaign, subject: link.user_id },
             ]),
           )
         : null,

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@assay/contract/endpoint';
 import type { listTestTypes as listTestTypesCall } from '@assay/contract/subjects';
-import { testIdOf, testOf } from '@assay/contract/instruments';
+import { testIdOf } from '@assay/contract/instruments';
 import type { UserContext } from '../../../platform/http/context.ts';
 import {
   describeTests,
@@ -34,8 +34,8 @@ export async function listTestTypes(ctx: UserContext): Promise<TestTypes> {
     [...all],
     ctx.language,
     invites
-      .filter((one) => one.open && one.test_types.includes(testOf('personality')))
-      .map(({ type }) => ({ type, subject: ctx.actor.userId })),
+      .filter(({ open }) => open)
+      .map(({ type, test_types }) => ({ type, test_types, subject: ctx.actor.userId })),
   );
   const waits = new Map(
     (await listWaits(ctx.db, ctx.actor.userId))

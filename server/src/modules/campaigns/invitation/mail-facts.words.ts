@@ -50,7 +50,7 @@ export function describeAsked(
   { test_types, type, language }: MailFacts,
   subject?: number,
 ): Promise<TestFacts[]> {
-  return describeTests(db, test_types, language, [{ type, subject }]);
+  return describeTests(db, test_types, language, [{ type, test_types, subject }]);
 }
 
 /** What is left to do, and how long that takes. */

@@ -115,6 +115,8 @@ describe('an interview', () => {
     const first = (await beginRecording(server, person, code, 1)).path;
     await sendPiece(server, person, first, makeWebm(), { length: 1000 });
     await answerQuestion(server, person, code, 1, makeWebm(1500, 'n'));
+    const { body: own } = await get(person, '/api/subject-profile');
+    expect(own.data.results).toMatchObject([{ questions: 2, answered: 1, minutes: 7 }]);
     expect((await watch(person, `${first}/video`)).response.status).toBe(404);
     expect((await complete(person, code)).status).toBe(409);
     await answerQuestion(server, person, code, 2);

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { type InstrumentId, testIdOf } from '@assay/contract/instruments';
-import { interviewMinutes } from '@assay/contract/interview-bounds';
 import type { Language } from '@assay/contract/languages';
 import type * as contract from '@assay/contract/subjects';
+import type { AnyInstrument } from '@assay/instruments/instrument';
 import { getInstrument } from '@assay/instruments/registry';
 import { nameOfTest } from '../../subjects/index.ts';
 import type { LatestAttempt } from './latest-attempt.queries.ts';
@@ -12,11 +12,10 @@ export function presentAttempt(
   language: Language | null,
 ): z.output<typeof contract.testState> {
   const instrument = row.instrument as InstrumentId;
-  const { minutes } = getInstrument(instrument);
   return {
     id: testIdOf(row.test),
     name: nameOfTest(instrument, row.own_name, language),
-    minutes: minutesOf(row, minutes),
+    minutes: minutesIn(row, getInstrument(instrument)),
     questions: row.questions,
     answered: row.answered ?? 0,
     started_at: row.started_at.toISOString(),
@@ -25,7 +24,7 @@ export function presentAttempt(
   };
 }
 
-function minutesOf({ instrument, seconds, questions }: LatestAttempt, usual: number): number {
-  if (instrument === 'interview') return interviewMinutes(questions);
-  return seconds === null ? usual : Math.max(1, Math.ceil(seconds / 60));
+function minutesIn({ seconds, questions }: LatestAttempt, instrument: AnyInstrument): number {
+  if (seconds !== null) return Math.max(1, Math.ceil(seconds / 60));
+  return instrument.minutesOf?.(questions) ?? instrument.minutes;
 }

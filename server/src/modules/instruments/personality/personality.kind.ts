@@ -12,10 +12,10 @@ const test = testOf('personality');
 
 export const personalityKind = defineKind({
   instrument: personality,
-  async describe(db, tests, { language, asking }) {
+  async describe(db, _tests, { language, asking }) {
     const { minutes, itemCount } = personality;
-    const asked = tests.includes(test) && (await asksPolitical(db, asking));
-    const questions = asked ? itemCount : itemCount - politicalCount;
+    const forThis = asking.filter(({ test_types }) => test_types.includes(test));
+    const questions = (await asksPolitical(db, forThis)) ? itemCount : itemCount - politicalCount;
     return [[test, { name: testName('personality', language), minutes, questions }]];
   },
   loadForm: (_trx, attempt) => Promise.resolve(formOf(attempt)),

@@ -106,6 +106,19 @@ describe('political questions', () => {
     expect(asked(body)).toHaveLength(116);
   });
 
+  test('are counted for a campaign that asks for the test, not for another one of development', async () => {
+    const development = { campaign_type: 'development' };
+    const { campaign, person } = await startedCampaign(server, tenant, development);
+    const { email } = campaign.subjects[0] ?? { email: '' };
+    const subjects = [{ first_name: 'Ada', last_name: 'Lovelace', email }];
+    const about = { ...development, subjects, test_types: ['3'] };
+    await activate(server, tenant, (await makeCampaign(server, tenant, about)).id);
+    expect(await told(person.token)).toBe(152);
+    const close = `/api/admin/campaigns/${campaign.id}/close`;
+    expect((await server.call('POST', close, { token: tenant.manager.token })).status).toBe(200);
+    expect(await told(person.token)).toBe(148);
+  });
+
   test('a report on development says that they were not asked of somebody who had applied', async () => {
     const { campaign, person } = await startedCampaign(server, tenant);
     await answerPersonality(server, person);

@@ -12,9 +12,10 @@ export interface Facts {
   questions: number;
 }
 
-/** For whom tests are described: of which kind of campaign, and whom it asks, where that is known. */
+/** For whom tests are described: which kind of campaign asks for which, and whom it asks, where that is known. */
 export interface Asking {
   type: string;
+  test_types: readonly string[];
   subject?: number | undefined;
 }
 

@@ -13,4 +13,5 @@ export const iqDrawn = {
       (await import('./iq.pdf.ts')).renderIqPdf(report, about),
   },
   tellOwnResult: tellIqResult,
+  isUncompared: true,
 } satisfies DrawnRoom;

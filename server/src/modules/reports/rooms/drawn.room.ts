@@ -13,4 +13,6 @@ export interface DrawnRoom {
   tellOwnResult?: Tell<never>;
   /** What its page calls the bands of its results, where numbers and bands on the wire mean something else. */
   bands?: Readonly<Record<string, Maker>>;
+  /** Its scale comes from a model: with no one is a result compared yet. */
+  isUncompared?: true;
 }

@@ -13,7 +13,7 @@ import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/cho
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DateField, TextField, TimeField } from '../../../ui/fields/text-field.tsx';
 import type { Campaign } from '../api.ts';
-import { testChoices, testsInWords } from '../tests.ts';
+import { recruitmentWarnings, testChoices, testsInWords } from '../tests.ts';
 import { reminderChoices, typeChoices, typeNames } from './choices.ts';
 import { CultureTestField } from './culture-test-field.tsx';
 import { InterviewField } from './interview-field.tsx';
@@ -94,20 +94,17 @@ export function TestFields({ form, features, profiles, fixed: given, chosen }: T
           alone={choices.length === 0}
         />
       )}
-      {type === 'recruitment' && tests.includes('burnout') && (
-        <Banner tone="warn" live>
-          <Trans>
-            Candidates are told that the energy test is not used to choose, rank or filter people.
-            Please leave it out of your decision. In many countries employers may not ask applicants
-            about their health at all.
-          </Trans>
-        </Banner>
-      )}
+      {type === 'recruitment' &&
+        recruitmentWarnings(tests).map((warning) => (
+          <Banner key={warning} tone="warn" live>
+            {warning}
+          </Banner>
+        ))}
       {!given && <InterviewField form={form} features={features} />}
       <p role="status" className="font-medium empty:-mb-6">
         {duration}
       </p>
-      {features.includes('culture') && <CultureTestField form={form} />}
+      <CultureTestField form={form} features={features} />
       <ProfileField form={form} profiles={profiles} />
     </>
   );

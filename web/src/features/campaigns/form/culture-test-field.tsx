@@ -1,4 +1,5 @@
-import { testTypeIds } from '@assay/contract/instruments';
+import type { FeatureKey } from '@assay/contract/access';
+import { described, instrumentFacts, testOf } from '@assay/contract/instruments';
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -15,11 +16,18 @@ import type { CampaignValues } from './values.ts';
 
 interface CultureTestFieldProps {
   form: UseFormReturn<CampaignValues>;
+  features: readonly FeatureKey[];
+}
+
+interface ChoiceProps {
+  form: UseFormReturn<CampaignValues>;
+  tests: readonly CultureTest[];
 }
 
 /** Which description of the organisation culture reports compare with; asked where people take the culture test. */
-export function CultureTestField({ form }: CultureTestFieldProps) {
-  const asked = form.watch('test_types').includes(String(testTypeIds.culture));
+export function CultureTestField({ form, features }: CultureTestFieldProps) {
+  const chosen = form.watch('test_types').includes(testOf(described));
+  const asked = chosen && features.includes(instrumentFacts[described].feature);
   const query = useQuery({ ...comparableCultures, enabled: asked });
   if (!asked) return null;
   return (
@@ -29,7 +37,7 @@ export function CultureTestField({ form }: CultureTestFieldProps) {
   );
 }
 
-function Choice({ form, tests }: CultureTestFieldProps & { tests: readonly CultureTest[] }) {
+function Choice({ form, tests }: ChoiceProps) {
   const { t } = useLingui();
   const start = form.formState.defaultValues?.culture_test_id ?? '';
   const gone = start !== '' && !tests.some(({ id }) => String(id) === start);

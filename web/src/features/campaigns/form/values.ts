@@ -1,5 +1,11 @@
 import type { saveCampaign } from '@assay/contract/campaigns';
-import { interviewCodeOf, skillTestIdOf, testTypeIds } from '@assay/contract/instruments';
+import {
+  described,
+  factsOf,
+  interviewCodeOf,
+  skillTestIdOf,
+  testOf,
+} from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import { t } from '@lingui/core/macro';
 import { capitalise } from '../../../lib/capitalise.ts';
@@ -92,11 +98,11 @@ type TestValues = Pick<
   'test_types' | 'skill_tests' | 'interview_name' | 'interview_questions'
 >;
 
-/** What is asked for; an interview is there by its questions, the burnout test by a field of its own. */
+/** What is asked for; an interview is there by its questions, and one test by a field of its own. */
 export function testsBody(values: TestValues) {
   return {
-    test_types: values.test_types.filter((test) => test !== 'burnout'),
-    burnout_test: flag(values.test_types.includes('burnout')),
+    test_types: values.test_types.filter((test) => factsOf(test)?.field === undefined),
+    burnout_test: flag(values.test_types.some((test) => factsOf(test)?.field === 'burnout_test')),
     skill_tests: values.skill_tests,
     interview_name: values.interview_name.trim(),
     interview_questions: linesOf(values.interview_questions),
@@ -155,9 +161,9 @@ function profileField(reference: string) {
   return { campaign_profile_id: id };
 }
 
-/** Without the culture test nothing is said, so that what was chosen before stays. */
+/** Without the test that it is for nothing is said, so that what was chosen before stays. */
 function cultureField({ test_types, culture_test_id }: CampaignValues) {
-  if (!test_types.includes(String(testTypeIds.culture))) return {};
+  if (!test_types.includes(testOf(described))) return {};
   return { culture_test_id: culture_test_id === '' ? ('' as const) : Number(culture_test_id) };
 }
 

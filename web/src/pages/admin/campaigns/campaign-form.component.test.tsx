@@ -71,6 +71,17 @@ test('R003 R136 R137 R189 R190 R192 R212 a new campaign is saved by one call as 
   expect(names).not.toContain('email_list');
 });
 
+test('who chooses people by the energy test is told what speaks against it', async () => {
+  await open();
+  const warning = page.getByText('is not used to choose, rank or filter people');
+  await box('Personality').click();
+  await expect.element(warning).not.toBeInTheDocument();
+  await box('Energy').click();
+  await expect.element(warning).toBeVisible();
+  await page.getByRole('radio', { name: 'Development' }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
 test('R138 R137 profiles are a number, custom:number or alt:number, and one id is sent', async () => {
   network().refuse(saveCampaign, 422, { message: 'No.', errors: { campaign_name: ['No.'] } });
   await open();

@@ -1,3 +1,4 @@
+import { described, instrumentFacts } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -35,7 +36,9 @@ export function OwnOrganizationPage() {
               }
             />
             <OwnOrganizationFacts {...organization} />
-            {organization.features.some(({ key }) => key === 'culture') && (
+            {organization.features.some(
+              ({ key }) => key === instrumentFacts[described].feature,
+            ) && (
               <div className="mt-6">
                 <CultureTestList />
               </div>

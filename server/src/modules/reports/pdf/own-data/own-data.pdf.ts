@@ -250,18 +250,19 @@ function results({ data, results: byTest }: OwnDataExport, words: Words): Conten
         : bullets(lines.length > 0 ? lines : [say(told.noResult())]);
     const norm = normOf(result);
     const against =
-      norm === null ? [] : [{ ...inFonts(scaleOf(test, norm, words)), style: 'note' }];
+      norm === null ? [] : [{ ...inFonts(scaleOf(norm, room, words)), style: 'note' }];
     const title = say(told.result({ test: taken ? nameOfTest(taken, words) : test }));
     return section(title, [shown, ...against]);
   });
 }
 
-/** With whom a result is compared; the logical one with no one yet. */
-function scaleOf(test: string, norm: NonNullable<ReturnType<typeof normOf>>, { say }: Words) {
-  const { name, group, version } = norm;
-  return instrumentOf(test) === 'iq'
-    ? `${name}, ${group}.`
-    : say(told.compared({ name, group, version }));
+/** With whom a result is compared, or what its scale comes from. */
+function scaleOf(
+  { name, group, version }: NonNullable<ReturnType<typeof normOf>>,
+  room: DrawnRoom | undefined,
+  { say }: Words,
+) {
+  return room?.isUncompared ? `${name}, ${group}.` : say(told.compared({ name, group, version }));
 }
 
 function facts(row: Row, { title, rows }: Facts, { say, word }: Words): Content {

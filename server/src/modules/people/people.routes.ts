@@ -9,6 +9,7 @@ import { showCutOff } from './cut-off/cut-off.service.ts';
 import { columnRoutes } from './columns/columns.routes.ts';
 import { keptRoutes } from './kept.routes.ts';
 import { ratingRoutes } from './interview-rating/rating.routes.ts';
+import { interviewTableRoutes } from './interview-table/interview-table.routes.ts';
 import { askForFitOrder } from './fit/fit-order.service.ts';
 import { exportPeople } from './file/people-csv.service.ts';
 import { showPeople, showPerson } from './list/people.service.ts';
@@ -44,5 +45,6 @@ export function peopleRoutes(routes: Registrar, { config }: Services): void {
   keptRoutes(routes, config);
   pinRoutes(routes);
   ratingRoutes(routes);
+  interviewTableRoutes(routes);
   columnRoutes(routes);
 }

@@ -5,5 +5,5 @@ export { printInterview } from './interview/interview-print.service.ts';
 export { comparableFitOf } from './personality/personality-fit.service.ts';
 export { reportRoutes } from './report.routes.ts';
 export { readResult, requireReadable } from './readable.service.ts';
-export { stateCells } from './words/table-messages.data.ts';
+export { stateCells, tableHeads } from './words/table-messages.data.ts';
 export { listKindsShared, listSharedTests, showTestCards } from './card/card.service.ts';

@@ -1,9 +1,7 @@
-import * as tables from '@assay/contract/interview-reports';
 import * as contract from '@assay/contract/interviews';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import { defineReportRoom, nothingSaid } from '../rooms/report.room.ts';
 import { playRecording, showInterviewResult } from './interview-result.service.ts';
-import { exportInterviewTable, showInterviewTable } from './interview-table.service.ts';
 
 export const interviewReports = defineReportRoom({
   addRoutes,
@@ -16,10 +14,4 @@ function addRoutes(routes: Registrar): void {
     data: await showInterviewResult(ctx, params),
   }));
   routes.on(contract.watchRecording, (ctx, { params }) => playRecording(ctx, params));
-  routes.on(tables.getCampaignInterviewResults, (ctx, { params, query }) =>
-    showInterviewTable(ctx, params.id, query),
-  );
-  routes.on(tables.exportCampaignInterviewResults, (ctx, { params, query }) =>
-    exportInterviewTable(ctx, params.id, query),
-  );
 }

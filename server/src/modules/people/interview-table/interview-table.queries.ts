@@ -5,16 +5,25 @@ import type { Db } from '../../../platform/db/database.ts';
 import { shownStatus } from '../../campaigns/index.ts';
 import { attemptNumberOf } from '../../instruments/index.ts';
 import type { RatingSummary } from '@assay/contract/interview-ratings';
-import type { TabularFilter } from '../personality/tabular.queries.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
-interface InterviewFilter extends TabularFilter {
+interface CampaignFilter {
+  campaignId: number;
+  /** As the database names it. */
+  test: string;
+  name?: string;
+}
+
+interface InterviewFilter extends CampaignFilter {
+  order?: string;
+  page: number;
+  perPage: number;
   /** Who reads it: what others have given shows, and orders, only beside an own rating. */
   raterId: number;
 }
 
 /** Without permission there is no attempt in the row, and so nothing to show, to sort or to look for. */
-function invited(db: Db, organizationId: OrganizationId, filter: TabularFilter) {
+function invited(db: Db, organizationId: OrganizationId, filter: CampaignFilter) {
   let query = db
     .selectFrom('invitations')
     .leftJoin('permissions', onLivePermission)

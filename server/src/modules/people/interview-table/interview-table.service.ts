@@ -13,7 +13,7 @@ import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { listInterviewRows } from './interview-table.queries.ts';
-import { stateCells, tableHeads as heads } from '../words/table-messages.data.ts';
+import { stateCells, tableHeads as heads } from '../../reports/index.ts';
 
 type Table = OutputOf<typeof getCampaignInterviewResults>;
 type Filter = QueryOf<typeof exportCampaignInterviewResults>;

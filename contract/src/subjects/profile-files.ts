@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/endpoint.ts';
 import * as f from '../platform/fields.ts';
+import { cvMediaTypes, cvTypes } from './cv-types.ts';
 
 /** Files of the own profile: the CV, which is kept, and exports of other places, which are only read. */
-
-export const cvTypes = ['pdf', 'doc', 'docx', 'odt'] as const;
-export type CvType = (typeof cvTypes)[number];
-
-export const cvMediaTypes: Record<CvType, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  odt: 'application/vnd.oasis.opendocument.text',
-};
 
 /** In bytes. */
 export const profileFileLimit = 10 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bankLimits, bankPath, optionValue, test } from './bank-fields.ts';
+import { bankPath, optionValue, test } from './bank-fields.ts';
+import { bankLimits } from './bank-limits.ts';
 import { endpoint } from '../../platform/endpoint.ts';
 import * as f from '../../platform/fields.ts';
 

@@ -1,27 +1,7 @@
 import * as z from 'zod/mini';
 import * as f from '../../platform/fields.ts';
 import { told } from '../../platform/field-text.ts';
-
-/** How much fits into the bank. Lengths are in characters. */
-export const bankLimits = {
-  name: 200,
-  description: 2000,
-  questions: 500,
-  text: 10_000,
-  topic: 80,
-  minSeconds: 5,
-  maxSeconds: 3600,
-  options: 8,
-  optionText: 2000,
-  /** On either side of 0. */
-  score: 1000,
-  alternative: 500,
-  groups: 200,
-  imageBytes: 5 * 1024 * 1024,
-  importBytes: 10 * 1024 * 1024,
-} as const;
-
-export const defaultSeconds = 60;
+import { bankLimits } from './bank-limits.ts';
 
 /** What the questions of a test may be written in, by tags of BCP 47; all of them are read from left to right. */
 export const testLanguages = [

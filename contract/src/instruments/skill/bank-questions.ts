@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   agreed,
-  bankLimits,
   bankPath,
   disagreed,
   filled,
@@ -12,6 +11,7 @@ import {
   optionValue,
   question,
 } from './bank-fields.ts';
+import { bankLimits } from './bank-limits.ts';
 import { endpoint } from '../../platform/endpoint.ts';
 import * as f from '../../platform/fields.ts';
 import { told } from '../../platform/field-text.ts';

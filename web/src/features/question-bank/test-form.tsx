@@ -1,4 +1,5 @@
-import { bankLimits, testLanguages } from '@assay/contract/bank-fields';
+import { testLanguages } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import { createBankTest } from '@assay/contract/question-bank';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type CvType, cvMediaTypes } from '@assay/contract/profile-files';
+import { type CvType, cvMediaTypes } from '@assay/contract/cv-types';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import { openZip, type ZipFile } from '../../../platform/documents/zip.reader.ts';
 

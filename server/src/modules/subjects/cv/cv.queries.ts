@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CvType } from '@assay/contract/profile-files';
+import type { CvType } from '@assay/contract/cv-types';
 import { type Db, now } from '../../../platform/db/database.ts';
 
 export interface Cv {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { type CvType, cvMediaTypes } from '@assay/contract/cv-types';
 import * as contract from '@assay/contract/profile-files';
 import { readApart } from '../../../platform/apart/reading.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
@@ -91,7 +92,7 @@ export async function openCvFile(
 ): Promise<Binary | null> {
   const content = await findSealed(store, cv.file_key, subjectId);
   if (content === null) return null;
-  return { type: contract.cvMediaTypes[cv.type], content, download: cv.name };
+  return { type: cvMediaTypes[cv.type], content, download: cv.name };
 }
 
 export async function removeCv({ db, jobs, actor }: UserContext) {
@@ -119,7 +120,7 @@ export function viewerOf({ actor }: ManualContext) {
 }
 
 /** As its owner calls it, without a path, and with the ending of what it is. */
-function nameOf(told: string, type: contract.CvType): string {
+function nameOf(told: string, type: CvType): string {
   const last = told.split(/[/\\]/).at(-1) ?? '';
   const stem = last.replace(/\.\w{1,5}$/, '').trim();
   return `${stem || 'CV'}.${type}`;

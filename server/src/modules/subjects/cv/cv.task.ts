@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { CvType } from '@assay/contract/profile-files';
+import type { CvType } from '@assay/contract/cv-types';
 import { cvTypeOf } from './cv-type.reader.ts';
 
 /** What an uploaded document is; null for everything that is no CV. */

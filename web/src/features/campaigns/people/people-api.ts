@@ -16,7 +16,8 @@ import {
   getInvitationLink as getInvitationLinkCall,
 } from '@assay/contract/entry';
 import { nameOf } from '@assay/contract/person-name';
-import { cvMediaTypes, cvTypes, downloadSubjectCv } from '@assay/contract/profile-files';
+import { downloadSubjectCv } from '@assay/contract/profile-files';
+import { cvMediaTypes, cvTypes } from '@assay/contract/cv-types';
 import { listRetakes, waiveRetake as waiveRetakeCall } from '@assay/contract/retakes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';

@@ -1,4 +1,4 @@
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

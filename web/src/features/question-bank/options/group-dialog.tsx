@@ -1,4 +1,4 @@
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import { createOptionGroup } from '@assay/contract/bank-questions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { bankLimits, isRight } from '@assay/contract/bank-fields';
+import { isRight } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
+import { bankLimits, defaultSeconds } from '@assay/contract/bank-limits';
 import { createQuestion } from '@assay/contract/bank-questions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

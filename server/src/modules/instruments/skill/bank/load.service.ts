@@ -1,4 +1,4 @@
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Files } from '../../../../platform/files/files.ts';
 import type { BankQuestion, BankTest, Note } from '../exchange/bank.model.ts';

@@ -1,4 +1,4 @@
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import type { Language } from '@assay/contract/languages';
 import { type Message, say } from '../../../../platform/words/message.ts';
 import { exchangeMessages as told } from './messages.data.ts';

@@ -1,5 +1,6 @@
 import type { createOptionGroup, listOptionGroups } from '@assay/contract/bank-questions';
-import { bankLimits, isRight } from '@assay/contract/bank-fields';
+import { isRight } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import type { UserContext } from '../../../../../platform/http/context.ts';
 import { invalid, notFound, orTaken } from '../../../../../platform/http/errors.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import type { Database } from '../../../../../../schema/database.ts';
 import { system, transact } from '../../../../../platform/db/database.ts';
 import type { Files } from '../../../../../platform/files/files.ts';

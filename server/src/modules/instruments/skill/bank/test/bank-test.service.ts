@@ -1,5 +1,5 @@
 import { askedOf } from '@assay/contract/asked-of';
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import type { BodyOf, QueryOf } from '@assay/contract/endpoint';
 import type { createBankTest, listBankTests, updateBankTest } from '@assay/contract/question-bank';
 import type { Db } from '../../../../../platform/db/database.ts';

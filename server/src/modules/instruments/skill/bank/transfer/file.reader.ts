@@ -1,4 +1,4 @@
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import { readApart } from '../../../../../platform/apart/reading.ts';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import type { ManualContext } from '../../../../../platform/http/context.ts';

@@ -1,5 +1,6 @@
 import type { importBankTest, previewImport } from '@assay/contract/bank-exchange';
-import { bankLimits, isRight } from '@assay/contract/bank-fields';
+import { isRight } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { writeAudit } from '../../../../../platform/audit.ts';
 import type { Trx, Viewer } from '../../../../../platform/db/database.ts';

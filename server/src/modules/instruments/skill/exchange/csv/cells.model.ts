@@ -1,4 +1,4 @@
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 
 /** Signs that make a spreadsheet take a cell for a formula: those that csv-stringify puts an apostrophe before. */
 const formula = '[=+\\-@\\t\\r\uFF1D\uFF0B\uFF0D\uFF20]';

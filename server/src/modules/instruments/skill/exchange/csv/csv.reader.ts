@@ -1,7 +1,7 @@
 import type { Message } from '../../../../../platform/words/message.ts';
 import { exchangeMessages } from '../messages.data.ts';
 import { parse } from 'csv-parse/sync';
-import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
+import { bankLimits, defaultSeconds } from '@assay/contract/bank-limits';
 import { decodeText } from '../../../../../platform/documents/text.ts';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import {

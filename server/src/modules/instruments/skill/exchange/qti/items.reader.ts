@@ -1,4 +1,4 @@
-import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
+import { bankLimits, defaultSeconds } from '@assay/contract/bank-limits';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import type { ZipFile } from '../../../../../platform/documents/zip.reader.ts';
 import type { BankQuestion, Note } from '../bank.model.ts';

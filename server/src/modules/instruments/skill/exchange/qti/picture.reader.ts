@@ -1,6 +1,6 @@
 import type { Message } from '../../../../../platform/words/message.ts';
 import { exchangeMessages } from '../messages.data.ts';
-import { bankLimits } from '@assay/contract/bank-fields';
+import { bankLimits } from '@assay/contract/bank-limits';
 import type { ZipFile } from '../../../../../platform/documents/zip.reader.ts';
 import { type BankImage, imageTypeOf, pictureName } from '../bank.model.ts';
 import type { Picture } from './item/body.reader.ts';

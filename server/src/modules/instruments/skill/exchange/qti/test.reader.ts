@@ -1,6 +1,6 @@
 import type { Message } from '../../../../../platform/words/message.ts';
 import { exchangeMessages } from '../messages.data.ts';
-import { bankLimits, defaultSeconds } from '@assay/contract/bank-fields';
+import { bankLimits, defaultSeconds } from '@assay/contract/bank-limits';
 import type { Note } from '../bank.model.ts';
 import { resolvePath } from './picture.reader.ts';
 import { childOf, childrenOf, descendantsOf, type Element, textOf } from '../xml/tree.model.ts';

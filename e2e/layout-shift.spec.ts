@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { logInAsStaff, screen } from './product.ts';
+import { becomeStaff, screen } from './product.ts';
 import { makeReviewed } from './reviewed.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
@@ -251,11 +251,7 @@ test('nothing that is read moves while the rest of a screen comes', async ({
   );
   const visits: [Page, string[]][] = [];
   for (const width of [1280, 390]) {
-    const kind = {
-      viewport: { width, height: 900 },
-      serviceWorkers: 'block',
-      locale: 'en-GB',
-    } as const;
+    const kind = { viewport: { width, height: 900 } };
     // Managers have most screens, so two windows share them.
     const half = managersPaths.length / 2;
     visits.push(
@@ -273,6 +269,6 @@ test('nothing that is read moves while the rest of a screen comes', async ({
 async function staffPage(browser: Browser, kind: BrowserContextOptions, email: string) {
   const context = await browser.newContext(kind);
   const page = await context.newPage();
-  await logInAsStaff(page, email);
+  await becomeStaff(page, email);
   return page;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { expectAccessibleInBoth, logInAsStaff, screen } from './product.ts';
+import { becomeStaff, expectAccessibleInBoth, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** What a manager reads of the demo's logical results, in one browser that stays logged in. */
@@ -17,8 +17,7 @@ test.beforeAll(async ({ browser }) => {
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
-  await logInAsStaff(page, 'manager@assay.test');
-  await expect(screen(page, 'dashboard')).toBeVisible();
+  await becomeStaff(page, 'manager@assay.test');
   campaign = await findCampaign();
 });
 test.afterAll(() => context.close());

@@ -1,14 +1,15 @@
 import { languages } from '@assay/contract/languages';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import {
+  becomeStaff,
   cutOff,
   expectAccessible,
   expectAccessibleInBoth,
   expectLoaded,
   logIn,
-  logInAsStaff,
   screen,
 } from './product.ts';
+import { expectFaultsToBeFound } from './faults.ts';
 import { expectRoomForLongWords } from './long-screens.ts';
 import { test } from './server.ts';
 import { finisher, firstResult, invite, openDevice } from './takers.ts';
@@ -234,7 +235,7 @@ async function enter(browser: Browser, as: Visitor): Promise<[BrowserContext, Pa
   const page = await context.newPage();
   const email = visitors[as];
   if (as === 'candidate') await logIn(page, '/login', visitors[as]);
-  else if (email) await logInAsStaff(page, email);
+  else if (email) await becomeStaff(page, email);
   return [context, page];
 }
 
@@ -261,8 +262,7 @@ async function peopleOf({ request }: Page): Promise<Record<string, string>> {
   return { person, unpermitted };
 }
 
-/** A service worker brings files past those who hand out others. */
-const quiet = { reducedMotion: 'reduce', colorScheme: 'light', serviceWorkers: 'block' } as const;
+const quiet = { reducedMotion: 'reduce', colorScheme: 'light' } as const;
 
 /** What their screens show besides: nothing of an option alone; a path that nobody knows; where files lie. */
 const codes: Partial<Record<Visitor, string>> = { super: 'R021 ', visitor: 'R025 R121 ' };
@@ -283,6 +283,12 @@ for (const as of Object.keys(visitors) as Visitor[]) {
     });
     const ids =
       as === 'manager' ? { ...(await campaignPaths(page)), ...(await peopleOf(page)) } : {};
+    if (as === 'visitor')
+      await test.step('faults of a page are found', async () => {
+        const faulty = await context.newPage();
+        await expectFaultsToBeFound(faulty);
+        await faulty.close();
+      });
     const all = screens.filter((shown) => shown.as === as);
     for (const [at, { name, path, expected, waiting }] of all.entries()) {
       const before = all[at - 1];

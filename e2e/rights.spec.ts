@@ -323,7 +323,8 @@ test('R205 answers that still wait on a device go with their test or record, no 
   const waiting = () => waitingOnDevice(page);
   await expect.poll(waiting).toEqual(['personality-test', 'culture-test', 'burnout']);
   // On another device, too.
-  const second = await open(browser, baseURL as string, await logInAgain(request, taker), 390);
+  const again = await logInAgain(request, taker);
+  const second = await open(browser, baseURL as string, again, 390);
   await second.context().route(/\/answers$/, (route) => route.abort());
   await second.goto('/culture/test');
   await expect(second.getByText(/^1 of \d+$/)).toBeVisible();
@@ -364,12 +365,12 @@ test('R205 answers that still wait on a device go with their test or record, no 
   await expectAccessible(second);
   const left = await keptOnDevice(second);
   expect(left.entries).toEqual([]);
-  for (const canary of [taker.email, taker.token, '"Taker"'])
+  for (const canary of [taker.email, again.token, '"Taker"'])
     expect(left.texts).not.toContain(canary);
   await second.context().close();
 
   // A device that has been asleep hears it from its first call.
-  const later = await open(browser, baseURL as string, taker, 390);
+  const later = await open(browser, baseURL as string, again, 390);
   await later.goto('/');
   await expect(screen(later, 'account-deleted')).toBeVisible();
   expect((await keptOnDevice(later)).texts).not.toContain(taker.email);

@@ -120,14 +120,31 @@ interface ScoreTable {
   fit: PersonalityReport['fit'];
 }
 
+function scoreTable({ scales, fit, ...head }: ScoreTable, language: Language): Content {
+  const rows = scales.map((scale, at) => scaleRow(scale, fit, at === 0 && head.title, language));
+  return belowAxis({ ...head, width: 78, padding: 5, rows }, language);
+}
+
+interface BelowAxis {
+  title: string;
+  intro?: string;
+  /** Of the column behind the lines, in points. */
+  width: number;
+  padding: number;
+  rows: TableCell[][];
+}
+
 /** Scores below an axis, which comes again on the next page with the title. */
-function scoreTable({ title, intro, scales, fit }: ScoreTable, language: Language): Content {
+export function belowAxis(
+  { title, intro, width, padding, rows }: BelowAxis,
+  language: Language,
+): Content {
   const introRows: TableCell[][] =
     intro === undefined ? [] : [[{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}]];
   return {
     heads: 'rows',
     table: {
-      widths: ['*', lineWidth, 78],
+      widths: ['*', lineWidth, width],
       headerRows: 1,
       keepWithHeaderRows: introRows.length + 2,
       dontBreakRows: true,
@@ -138,11 +155,11 @@ function scoreTable({ title, intro, scales, fit }: ScoreTable, language: Languag
           '',
         ],
         ...introRows,
-        ...scales.map((scale, at) => scaleRow(scale, fit, at === 0 && title, language)),
+        ...rows,
       ],
     },
     layout: {
-      ...ruledRows({ padding: 5 }),
+      ...ruledRows({ padding }),
       paddingLeft: (column) => (column === 0 ? 0 : 16),
     },
     margin: [0, 0, 0, 14],

@@ -10,11 +10,12 @@ import { type Message, say } from '../../../../platform/words/message.ts';
 import { savedNote } from '../fit.section.ts';
 import { inFonts } from '../fonts/runs.model.ts';
 import { cell, largeName, styleInWords } from '../head.section.ts';
+import { belowAxis } from '../profile.section.ts';
 import { type Occasion, printNamed } from '../report.document.ts';
 import { bullets, section } from '../report.section.ts';
 import { colours, ruledRows, sizes } from '../report.theme.ts';
 import { listInWords, number, range, upperFirst } from '../report.words.ts';
-import { dot, lineWidth, pairLine, scoreAxis } from '../score.drawings.ts';
+import { dot, pairLine } from '../score.drawings.ts';
 import { comparisonMessages } from '../words/comparison-messages.data.ts';
 import { drawingMessages } from '../words/drawing-messages.data.ts';
 import { personalityMessages } from '../words/personality-messages.data.ts';
@@ -188,32 +189,12 @@ function linesTable(
   comparison: PersonalityComparison,
   names: Names,
   language: Language,
-  { title, intro, rows }: Lines,
+  { rows: scales, ...head }: Lines,
 ): Content {
-  const introRows: TableCell[][] =
-    intro === undefined ? [] : [[{ ...inFonts(intro), style: 'note', colSpan: 3 }, {}, {}]];
-  return {
-    heads: 'rows',
-    table: {
-      widths: ['*', lineWidth, 148],
-      headerRows: 1,
-      keepWithHeaderRows: introRows.length + 2,
-      dontBreakRows: true,
-      body: [
-        [
-          { text: title, style: 'heading', margin: 0 },
-          { stack: [scoreAxis(language)], margin: [0, 10, 0, 0] },
-          '',
-        ],
-        ...introRows,
-        ...rows.map((scale, at) =>
-          scaleRow(comparison, names, scale, { bookmark: at === 0 && title, language }),
-        ),
-      ],
-    },
-    layout: { ...ruledRows({ padding: 4 }), paddingLeft: (column) => (column === 0 ? 0 : 16) },
-    margin: [0, 0, 0, 14],
-  };
+  const rows = scales.map((scale, at) =>
+    scaleRow(comparison, names, scale, { bookmark: at === 0 && head.title, language }),
+  );
+  return belowAxis({ ...head, width: 148, padding: 4, rows }, language);
 }
 
 /** @param bookmark of the table. */

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import type { BodyOf } from '@assay/contract/endpoint';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
@@ -89,14 +90,11 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
           file={file}
           onFile={(chosen) => void choose(chosen)}
         />
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button look="primary" disabled={content === undefined} pending={pending} onClick={take}>
             <Trans>Import</Trans>
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { Loaded } from '../../api/loaded.tsx';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { CheckboxGroup } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { FormSkeleton } from '../../ui/page/skeleton.tsx';
@@ -48,14 +49,11 @@ export function RolesDialog({ manager, onClose }: RolesDialogProps) {
               }))}
               {...fieldOf(form, 'roles')}
             />
-            <div className="flex justify-end gap-2.5">
-              <Button onClick={onClose}>
-                <Trans>Cancel</Trans>
-              </Button>
+            <DialogFoot onCancel={onClose}>
               <Button type="submit" look="primary" pending={pending}>
                 <Trans>Save</Trans>
               </Button>
-            </div>
+            </DialogFoot>
           </form>
         )}
       </Loaded>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
 import type { CampaignGroup } from './campaign-groups.ts';
 
@@ -45,14 +46,11 @@ export function CampaignChoice({ title, groups, onChoose, onClose }: CampaignCho
             setChosen(groups.find(({ campaign }) => campaign.id === Number(target.value)))
           }
         />
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" look="primary" disabled={!chosen}>
             <Trans>Continue</Trans>
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
@@ -145,14 +146,11 @@ function FieldDialog({ subjectId, field, onClose }: FieldDialogProps) {
           error={ofBody?.join(' ')}
           onChange={({ target }) => setBody(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" look="primary" pending={pending}>
             <Trans>Save</Trans>
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

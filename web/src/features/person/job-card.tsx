@@ -6,6 +6,7 @@ import { useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
 import { DateField } from '../../ui/fields/text-field.tsx';
@@ -108,14 +109,11 @@ function JobDialog({ subjectId, given, roles, onClose }: JobCardProps & { onClos
           error={ofSince?.join(' ')}
           onChange={({ target }) => setSince(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" look="primary" pending={pending}>
             <Trans>Save</Trans>
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

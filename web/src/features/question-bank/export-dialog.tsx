@@ -6,6 +6,7 @@ import { Loaded } from '../../api/loaded.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -62,14 +63,11 @@ export function ExportDialog({ test, onClose }: { test: BankTest; onClose: () =>
             )
           }
         </Loaded>
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button look="primary" pending={pending} onClick={() => void download()}>
             <Trans>Download</Trans>
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   );

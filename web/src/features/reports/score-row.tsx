@@ -49,20 +49,29 @@ export function ScoreRow({ scale, targetName, detail }: ScoreRowProps) {
 export const comparedColumns =
   'sm:grid-cols-[minmax(8rem,12rem)_1fr_10.5rem] sm:gap-x-6 print:grid-cols-[9rem_1fr_10rem] print:gap-x-6';
 
+/** What stands along an axis of T-scores, from one end to the other. */
+export function AxisWords() {
+  return (
+    <>
+      <span>T 20</span>
+      <span>
+        <Trans>lower</Trans>
+      </span>
+      <span>50</span>
+      <span>
+        <Trans>higher</Trans>
+      </span>
+      <span>80</span>
+    </>
+  );
+}
+
 /** The axis above rows of scores. */
 export function ScoreAxis({ columns = scoreColumns }: { columns?: string }) {
   return (
     <div aria-hidden className={`grid text-tiny text-muted ${columns}`}>
       <div className="flex justify-between sm:col-start-2 print:col-start-2">
-        <span>T 20</span>
-        <span>
-          <Trans>lower</Trans>
-        </span>
-        <span>50</span>
-        <span>
-          <Trans>higher</Trans>
-        </span>
-        <span>80</span>
+        <AxisWords />
       </div>
     </div>
   );

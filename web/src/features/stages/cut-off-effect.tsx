@@ -1,6 +1,7 @@
-import { msg, plural, t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { decimal } from '../../lib/numbers.ts';
+import { groupInWords } from '../../lib/group-words.ts';
 import { ScrollArea } from '../../ui/page/scroll-area.tsx';
 import type { CutOff } from './api.ts';
 
@@ -46,25 +47,9 @@ export function CutOffEffect({ found }: { found: CutOff }) {
   );
 }
 
-const groupWords = new Map(
-  Object.entries({
-    female: msg`Women`,
-    male: msg`Men`,
-    other: msg`Other gender`,
-    under_30: msg`Under 30`,
-    '30_39': msg`30 to 39`,
-    '40_49': msg`40 to 49`,
-    '50_and_over': msg`50 and over`,
-  }),
-);
-
 /** Rates of the groups; those below four fifths of the highest are named. */
 function Rates({ rates }: { rates: CutOff['gender'] }) {
   const { t } = useLingui();
-  const wordsOf = (name: string) => {
-    const words = groupWords.get(name);
-    return words ? t(words) : name;
-  };
   const below = rates.filter((rate) => rate.below);
   const cell = 'border-t border-line py-1.5 pl-3 text-right tabular-nums';
   return (
@@ -88,7 +73,7 @@ function Rates({ rates }: { rates: CutOff['gender'] }) {
             {rates.map(({ name, people, passed, rate, ratio, below: low }) => (
               <tr key={name}>
                 <th scope="row" className="border-t border-line py-1.5 text-left font-normal">
-                  {wordsOf(name)}
+                  {groupInWords(name)}
                 </th>
                 <td className={cell}>
                   {t`${passed} of ${people}`} ({decimal(rate * 100, 0)} %)
@@ -103,7 +88,7 @@ function Rates({ rates }: { rates: CutOff['gender'] }) {
       </ScrollArea>
       {below.map(({ name, p }) => (
         <p key={name} role="note">
-          <Below group={wordsOf(name)} p={p} />
+          <Below group={groupInWords(name)} p={p} />
         </p>
       ))}
     </div>

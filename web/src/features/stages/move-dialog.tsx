@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -129,10 +130,7 @@ function Choice({ check, stages, present, onMove, onClose }: ChoiceProps) {
         onChange={({ target }) => setChosen(Number(target.value))}
       />
       {check}
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+      <DialogFoot onCancel={onClose}>
         <Button
           type="submit"
           look="primary"
@@ -141,7 +139,7 @@ function Choice({ check, stages, present, onMove, onClose }: ChoiceProps) {
         >
           {again ? t`Write the email` : t`Move`}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

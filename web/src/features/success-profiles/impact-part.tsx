@@ -1,21 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { counted, decimal } from '../../lib/numbers.ts';
 import { Banner } from '../../ui/page/banner.tsx';
+import { groupInWords } from '../../lib/group-words.ts';
 import { ScrollArea } from '../../ui/page/scroll-area.tsx';
 import type { Impact } from './api.ts';
-
-const groupWords = new Map(
-  Object.entries({
-    female: msg`Women`,
-    male: msg`Men`,
-    other: msg`Other gender`,
-    under_30: msg`Under 30`,
-    '30_39': msg`30 to 39`,
-    '40_49': msg`40 to 49`,
-    '50_and_over': msg`50 and over`,
-  }),
-);
 
 /** What taking the third with the best fit would do to groups of the organisation’s own people. */
 export function ImpactPart({ impact }: { impact: Impact }) {
@@ -32,12 +20,8 @@ export function ImpactPart({ impact }: { impact: Impact }) {
       </p>
     );
   }
-  const wordsOf = (name: string) => {
-    const words = groupWords.get(name);
-    return words ? t(words) : name;
-  };
   const cell = 'border-t border-line py-1.5 pl-4 text-right whitespace-nowrap tabular-nums';
-  const adverse = rates.filter((rate) => rate.adverse).map(({ name }) => wordsOf(name));
+  const adverse = rates.filter((rate) => rate.adverse).map(({ name }) => groupInWords(name));
   const groups = adverse.join(', ');
   return (
     <div className="grid gap-3">
@@ -70,7 +54,7 @@ export function ImpactPart({ impact }: { impact: Impact }) {
             {rates.map(({ name, people, taken: chosen, rate, ratio, adverse: low }) => (
               <tr key={name}>
                 <th scope="row" className="border-t border-line py-1.5 text-left font-normal">
-                  {wordsOf(name)}
+                  {groupInWords(name)}
                 </th>
                 <td className={cell}>
                   {t`${counted(chosen)} of ${counted(people)}`} ({decimal(rate * 100, 0)} %)

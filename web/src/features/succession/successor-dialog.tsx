@@ -1,12 +1,13 @@
 import { maxNote, readinesses } from '@assay/contract/pins';
 import { nameOf } from '@assay/contract/person-name';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSending } from '../../lib/use-sending.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/dialog-foot.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { SearchChoice } from '../../ui/fields/search-choice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -81,10 +82,7 @@ export function SuccessorDialog(props: SuccessorDialogProps) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button
             type="submit"
             look="primary"
@@ -93,7 +91,7 @@ export function SuccessorDialog(props: SuccessorDialogProps) {
           >
             {edited ? t`Save` : t`Add successor`}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { NoMatchingPeople } from '../../features/people/no-matching-people.tsx';
 import { oneCampaign } from '../../features/campaigns/api.ts';
 import { ResultLinks } from '../../features/campaigns/result-links.tsx';
 import { useLoginProfile } from '../../features/managers/login-profile.ts';
@@ -12,7 +13,6 @@ import type { TabularSearch } from '../../features/reports/search.ts';
 import { hiddenInWords } from '../../features/reports/words.ts';
 import { positive } from '../../lib/search.ts';
 import { CampaignBreadcrumbs } from '../../features/reports/campaign-breadcrumbs.tsx';
-import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card, CardToolbar } from '../../ui/page/card.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -133,14 +133,7 @@ export function TabularFrame<Row extends { subject: { id: number } }>(
           onPage={turn}
           empty={
             search.name ? (
-              <EmptyState
-                title={t`No matching people`}
-                action={
-                  <Button onClick={() => change({ name: undefined })}>
-                    <Trans>Show everyone</Trans>
-                  </Button>
-                }
-              />
+              <NoMatchingPeople onShowAll={() => change({ name: undefined })} />
             ) : (
               <EmptyState
                 title={t`No results yet`}

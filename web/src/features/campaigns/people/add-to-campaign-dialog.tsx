@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSending } from '../../../lib/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../../ui/overlays/dialog-foot.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import type { Option } from '../../../ui/fields/select-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -56,14 +57,11 @@ export function AddToCampaignDialog(props: AddToCampaignDialogProps) {
           value={campaign}
           onChange={({ target }) => setCampaign(target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" look="primary" pending={pending} disabled={campaign === ''}>
             <Trans>Add and invite</Trans>
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { bodyResolver } from '../../../lib/forms/body-resolver.ts';
 import { fieldOf, useSubmit } from '../../../lib/forms/use-submit.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../../ui/overlays/dialog-foot.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
@@ -48,14 +49,11 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
           {...fieldOf(form, 'groupName')}
         />
         <OptionsEditor form={form as never} help={t`A question gets them in this order.`} />
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" look="primary" pending={pending}>
             <Trans>Save</Trans>
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

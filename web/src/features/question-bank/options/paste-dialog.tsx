@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { DialogFoot } from '../../../ui/overlays/dialog-foot.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import type { OptionRow } from './option-rows.ts';
 import { optionsFromLines } from './option-rows.ts';
@@ -36,10 +37,7 @@ Paris`}
           {rows.length > 0 &&
             t`${plural(count, { one: '# option', other: '# options' })}, ${right} right.`}
         </p>
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button
             look="primary"
             disabled={rows.length === 0}
@@ -50,7 +48,7 @@ Paris`}
           >
             <Trans>Add options</Trans>
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   );

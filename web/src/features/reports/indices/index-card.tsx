@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Card } from '../../../ui/page/card.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { Dot, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
 import { usePercentileInWords } from '../../../ui/charts/score-line.tsx';
+import { AxisWords } from '../score-row.tsx';
 import { bandInWords, number, range, upperFirst } from '../words.ts';
 import type { WorkingFromHomeReport } from './api.ts';
 
@@ -29,15 +30,7 @@ export function IndexCard({ report }: { report: WorkingFromHomeReport }) {
       <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[1fr_10rem] print:grid-cols-[1fr_10rem]">
         <div className="min-w-0">
           <div aria-hidden className="flex justify-between text-tiny text-muted">
-            <span>T 20</span>
-            <span>
-              <Trans>lower</Trans>
-            </span>
-            <span>50</span>
-            <span>
-              <Trans>higher</Trans>
-            </span>
-            <span>80</span>
+            <AxisWords />
           </div>
           <ScaleSvg
             label={t`Working from home: T ${score}, range ${within}, ${band}, ${above} of the norm group`}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { queryClient } from '../../../api/query-client.ts';
+import { NoMatchingPeople } from '../../../features/people/no-matching-people.tsx';
 import { campaignPeople, invalidateCampaign } from '../../../features/campaigns/api.ts';
 import type { Campaign, CampaignPerson, CampaignSubject } from '../../../features/campaigns/api.ts';
 import { adjustmentRequests } from '../../../features/campaigns/adjustments-api.ts';
@@ -39,7 +40,6 @@ import { TableItems, TableMenu } from '../../../features/reports/csv-button.tsx'
 import { stagesOf } from '../../../features/stages/api.ts';
 import { MoveDialog } from '../../../features/stages/move-dialog.tsx';
 import { StageMark } from '../../../features/stages/stage-mark.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { titleOf } from '../../../features/campaigns/title.ts';
@@ -216,23 +216,15 @@ function CampaignPeople({ campaign }: { campaign: Campaign }) {
         sideways
         empty={
           filtered ? (
-            <EmptyState
-              level={2}
-              title={t`No matching people`}
-              action={
-                <Button
-                  onClick={() =>
-                    change({
-                      name: undefined,
-                      status: undefined,
-                      test: undefined,
-                      label: undefined,
-                      stage: undefined,
-                    })
-                  }
-                >
-                  <Trans>Show everyone</Trans>
-                </Button>
+            <NoMatchingPeople
+              onShowAll={() =>
+                change({
+                  name: undefined,
+                  status: undefined,
+                  test: undefined,
+                  label: undefined,
+                  stage: undefined,
+                })
               }
             />
           ) : (

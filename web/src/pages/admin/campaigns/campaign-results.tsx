@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { NoMatchingPeople } from '../../../features/people/no-matching-people.tsx';
 import type { Campaign } from '../../../features/campaigns/api.ts';
 import { campaignPeople, resultsFile } from '../../../features/campaigns/api.ts';
 import { CampaignTab } from '../../../features/campaigns/campaign-tab.tsx';
@@ -19,7 +20,6 @@ import { useKeptList } from '../../../features/people/use-kept-list.ts';
 import { TableButtons } from '../../../features/reports/csv-button.tsx';
 import { positive } from '../../../lib/search.ts';
 import { tiesOf } from '../../../lib/ties.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Card, CardToolbar } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
@@ -119,14 +119,7 @@ function AllTests({ campaign }: { campaign: Campaign }) {
         sideways
         empty={
           search.name ? (
-            <EmptyState
-              title={t`No matching people`}
-              action={
-                <Button onClick={() => change({ name: undefined })}>
-                  <Trans>Show everyone</Trans>
-                </Button>
-              }
-            />
+            <NoMatchingPeople onShowAll={() => change({ name: undefined })} />
           ) : (
             <EmptyState title={t`No results yet`}>
               <Trans>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
+import { NoMatchingPeople } from '../../../features/people/no-matching-people.tsx';
 import { subjectFilterOptions, SubjectDot } from '../../../features/campaigns/status.tsx';
 import { TestChips, TestLegend } from '../../../features/campaigns/test-chips.tsx';
 import { LabelChips } from '../../../features/labels/label-chips.tsx';
@@ -294,17 +295,9 @@ function PeopleList() {
           compact
           empty={
             filtered ? (
-              <EmptyState
-                level={2}
-                title={t`No matching people`}
-                action={
-                  <Button onClick={() => change({ ...noFilter, order: undefined })}>
-                    <Trans>Show everyone</Trans>
-                  </Button>
-                }
-              >
+              <NoMatchingPeople onShowAll={() => change({ ...noFilter, order: undefined })}>
                 <Trans>Try another part of the name or the email address, or fewer filters.</Trans>
-              </EmptyState>
+              </NoMatchingPeople>
             ) : (
               <EmptyState
                 level={2}

@@ -13,10 +13,14 @@ export async function processorSeconds(work: () => Promise<unknown>): Promise<nu
   return spent() - before;
 }
 
-/** Ticks of a hundredth of a second: own ones in user and system mode, then those of ended children (proc_pid_stat(5)). */
-function spent(): number {
-  const stat = readFileSync('/proc/self/stat', 'utf8');
-  // The name of the program, in brackets, may hold spaces; after it comes the third field.
+const spent = () => secondsOf('self', true);
+
+/** Processor seconds of one process so far, as of a connection to the database; with those of its ended children, if asked for. */
+export function secondsOf(pid: number | 'self', withChildren = false): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in brackets, may hold spaces; after it comes the third field. Ticks of a hundredth of a second: own
+  // ones in user and system mode, then those of ended children (proc_pid_stat(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) / 100;
+  const ticks = fields.slice(11, withChildren ? 15 : 13);
+  return ticks.reduce((sum, field) => sum + Number(field), 0) / 100;
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { seatFinished } from '../../../test/crowd.ts';
 import { makeTenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
+import { secondsOf } from '../../../test/processor-time.ts';
 
 let server: TestServer;
 let people: number[];
@@ -12,14 +12,7 @@ beforeAll(async () => {
   ({ people } = await seatFinished(server, await makeTenant(server), 2500));
 });
 
-/** Processor seconds of one connection to the database: own ones in user and system mode (proc_pid_stat(5)). */
-function spentBy(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-/** What a change of all people takes on a connection that has made it for one of them so many times. */
+/** Processor seconds that a change of all people takes on a connection that has made it for one of them so many times. */
 async function secondsAfter(times: number, change: string): Promise<number> {
   const client = new pg.Client({ connectionString: server.database.url });
   await client.connect();
@@ -27,9 +20,9 @@ async function secondsAfter(times: number, change: string): Promise<number> {
     for (let i = 0; i < times; i += 1) await client.query(change, [people.slice(0, 1)]);
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const pid = rows[0]?.pid ?? 0;
-    const before = spentBy(pid);
+    const before = secondsOf(pid);
     await client.query(change, [people]);
-    return spentBy(pid) - before;
+    return secondsOf(pid) - before;
   } finally {
     await client.end();
   }

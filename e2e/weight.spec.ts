@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
-import { becomeStaff, expectLoaded, password } from './product.ts';
+import { expectLoaded, logInAsStaff, password } from './product.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
 import { call, invite, openDevice } from './takers.ts';
@@ -29,8 +29,7 @@ test('the homepage loads neither tests, nor dialogs before they are needed, nor 
     skill_tests: [skill],
     burnout_test: 1,
   });
-  const device = await openDevice(browser, baseURL ?? '', taker);
-  const home = await filesOf(device, '/');
+  const home = await filesOf(await openDevice(browser, baseURL ?? '', taker), '/');
   expect(home.join('\n')).not.toMatch(/\/(taking|logical|forms|checks|rich-editor)-/);
   const atOnce = home.filter((name) => !ofDialogs.test(name));
   expect(await weigh(request, atOnce)).toBeLessThan(mostOfHome);
@@ -38,7 +37,6 @@ test('the homepage loads neither tests, nor dialogs before they are needed, nor 
   const dutch = await openDevice(browser, baseURL ?? '', taker);
   await dutch.addInitScript(() => localStorage.setItem('assay.language', 'nl'));
   const spoken = (await filesOf(dutch, '/')).join('\n');
-  await dutch.close();
   expect(spoken.match(/\/assets\/nl-/g)).toHaveLength(1);
   expect(spoken).not.toContain('managers-');
 
@@ -64,11 +62,10 @@ test('the homepage loads neither tests, nor dialogs before they are needed, nor 
     `/happines-energy/test/${record.id}`,
     `/skill/test/${skill}`,
   ]) {
-    const assets = await filesOf(device, path);
+    const assets = await filesOf(await openDevice(browser, baseURL ?? '', taker), path);
     expect(assets.join('\n'), path).not.toMatch(/\/(application|checks|index)-/);
     weights[path] = await weigh(request, assets);
   }
-  await device.close();
   expect(Object.entries(weights).filter(([, bytes]) => bytes > most)).toEqual([]);
 });
 
@@ -120,11 +117,11 @@ test('screens of a manager and of a super_admin weigh no more than what they sho
   const person = await reviewedPerson(request);
   const tooHeavy: Record<string, number> = {};
   for (const [who, limits] of screensOf) {
-    await becomeStaff(loggedIn, `${who}@assay.test`);
+    await logInAsStaff(loggedIn, `${who}@assay.test`);
     const storageState = await loggedIn.context().storageState();
     for (const [most, paths] of limits)
       for (const path of paths) {
-        // Nothing is kept from the screen before: what comes while nothing else is to be done would come at once.
+        // Nothing is kept from the screen before.
         const device = await browser.newContext({ baseURL, storageState });
         const page = await device.newPage();
         const files = new Set<string>();
@@ -152,7 +149,7 @@ async function reviewedPerson(request: APIRequestContext): Promise<number> {
   return data.reviews[0].subject_id;
 }
 
-/** The files that a page asks for before it is at rest, those that the browser has kept among them. */
+/** The files that a page asks for before it is at rest. */
 async function filesOf(device: BrowserContext, path: string): Promise<string[]> {
   const page = await device.newPage();
   const files = new Set<string>();
@@ -160,7 +157,7 @@ async function filesOf(device: BrowserContext, path: string): Promise<string[]> 
   await page.goto(path);
   await expect(page.getByRole('radio').or(page.getByRole('button')).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.close();
+  await device.close();
   return [...files].filter((name) => name.startsWith('/dist/assets/'));
 }
 

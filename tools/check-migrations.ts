@@ -7,6 +7,7 @@ import {
   checkDefinitions,
   checkExpandContract,
   checkNumbers,
+  checkOldAndNew,
   checkRowSecurity,
   type Migration,
 } from './migration-rules.ts';
@@ -87,6 +88,7 @@ const problems = [
   checkDefiners([...migrations, ...definitions]),
   checkChangedRows(migrations),
   checkDefinitions(migrations),
+  checkOldAndNew(definitions),
   checkSums(),
   checkVersion(),
 ].flat();

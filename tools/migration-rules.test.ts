@@ -3,6 +3,7 @@ import {
   checkChangedRows,
   checkDefiners,
   checkDefinitions,
+  checkOldAndNew,
   checkExpandContract,
   checkNumbers,
   checkRowSecurity,
@@ -167,4 +168,14 @@ test('a new migration defines no function and no policy', () => {
     found('drop function app.f(); drop policy own on app.a; create table app.b (a int);'),
   ).toEqual([]);
   expect(found('create policy own on app.a using (true);', '0084_old.sql')).toEqual([]);
+});
+
+test('old and new rows of a trigger meet in a full join', () => {
+  const found = (join: string) =>
+    checkOldAndNew([
+      migration(`as $$ select n.id from new_rows n\n  ${join} old_rows o on o.id = n.id $$;`),
+    ]);
+  expect(found('join')).toHaveLength(1);
+  expect(found('left join')).toHaveLength(1);
+  expect(found('full join')).toEqual([]);
 });

@@ -200,3 +200,19 @@ export function checkDefinitions(migrations: readonly Migration[], from = '0085'
         })),
     );
 }
+
+/**
+ * Old and new rows of a trigger, compared pair by pair by a plan that was made for one of each: a full join never is. A connection
+ * keeps the plan of a statement without parameters whatever it is told.
+ */
+export function checkOldAndNew(definitions: readonly Migration[]): Problem[] {
+  const paired =
+    /\b(?:new|old)_rows (?:as )?\w+\s+(?:inner |left |right |cross )?join (?:new|old)_rows\b/g;
+  return definitions.flatMap(({ path, sql }) =>
+    [...sql.matchAll(paired)].map(({ index }) => ({
+      path,
+      line: sql.slice(0, index).split('\n').length,
+      message: 'old and new rows meet in a full join',
+    })),
+  );
+}

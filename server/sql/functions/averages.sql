@@ -105,7 +105,7 @@ grant execute on function app.forget_averages(integer) to assay_app;
 create or replace function app.sum_label_groups(p_step integer, p_pairs app.label_groups[], p_gone app.average_figures[] default null) returns void
 language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
-  perform app.plan_for(cardinality(p_pairs));
+  perform app.plan_for(cardinality(p_pairs) + coalesce(cardinality(p_gone), 0));
   insert into app.label_sums as s (label_id, campaign_id, organization_id, scale, n, tenths)
     select p.label_id, g.campaign_id, p.organization_id, f.scale, p_step * sum(g.people), p_step * sum(g.people * f.tenths)
     from unnest(p_pairs) p

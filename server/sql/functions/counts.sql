@@ -134,7 +134,7 @@ declare
   people integer[] := array(select distinct i.subject_id from unnest(p_former || p_present) i);
   labelled app.subject_labels[];
 begin
-  perform app.plan_for(cardinality(people));
+  perform app.plan_for(cardinality(p_former) + cardinality(p_present));
   -- Of two changes about one person at a time, the second one sees what the first has done.
   perform from app.users u where u.id = any(people) order by u.id for no key update;
 

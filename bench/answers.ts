@@ -1,11 +1,11 @@
 /** Answers per second: the product beside its floor, in the same run, on the same database. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPersonalityQuestion } from '@assay/instruments/personality/definition';
 import pg from 'pg';
 import { hashToken, newToken } from '../server/src/access/token.ts';
 import { knowsNames, type Pooler, startPgbouncer } from '../server/src/test/faults/pgbouncer.ts';
+import { secondsOf } from '../server/src/test/processor-time.ts';
 import { end, productEnv, ready } from './child.ts';
 import type { Load, Measured } from './load.ts';
 
@@ -57,17 +57,13 @@ async function prepare(url: string): Promise<string[]> {
   return tokens;
 }
 
-/** Processor time of a process so far, in milliseconds. */
-function cpuOf(child: ChildProcess): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
 const scaleIds = Array.from(
   { length: 152 },
   (_, i) => findPersonalityQuestion(i + 1)?.scaleId ?? 0,
 );
 let from = 0;
+
+const spentBy = ({ pid }: ChildProcess) => secondsOf(pid ?? 'self');
 
 async function measure(
   generator: ChildProcess,
@@ -75,7 +71,7 @@ async function measure(
   tokens: string[],
   duration: number,
 ) {
-  const before = cpuOf(target.server);
+  const before = spentBy(target.server);
   const load: Load & { scaleIds: number[] } = {
     ...target,
     server: undefined,
@@ -92,7 +88,7 @@ async function measure(
   if (measured.failures > 0) throw new Error(`${target.name}: ${measured.failures} answers failed`);
   return {
     perSecond: measured.answers / measured.seconds,
-    cpu: (cpuOf(target.server) - before) / measured.answers,
+    cpu: (1000 * (spentBy(target.server) - before)) / measured.answers,
     p50: measured.p50,
     p99: measured.p99,
   };

@@ -13,9 +13,6 @@ import {
 
 /** Energy: consent, questions, result, on a phone and on several devices. */
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const phone = { width: 390, height: 844 };
 
 /** Somebody who is asked how they are, has come in and has begun nothing. */

@@ -14,9 +14,6 @@ import {
 
 /** The culture test in a real browser: taking it on a phone, and what managers do with it. */
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const path = '/culture/test';
 const origin = (baseURL: string | undefined) => baseURL ?? '';
 const phone = { width: 390, height: 844 };

@@ -5,6 +5,9 @@ import { mailInvitation } from './takers.ts';
 
 /** Ways into a campaign, each from the link to being logged in. */
 
+/** What works without a line is told elsewhere: each new browser would fetch the files of all tests for it. */
+test.use({ serviceWorkers: 'block' });
+
 const northwind = 'manager@assay.test';
 /** Lets its people in without a password. */
 const contoso = 'manager2@assay.test';

@@ -5,9 +5,6 @@ import { expectOfflineReady, finisher, invite, openDevice, type Taker } from './
 
 /** What a person meets besides the way as it is meant: failures, small windows, own colours, paper, no line. */
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const exactly =
   'It looks like we are having issues. You have encountered an error. Our team has been notified.';
 

@@ -140,6 +140,7 @@ test('on a phone with a slow line, what is typed meanwhile is kept, nothing move
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await logInAsStaff(page, 'manager@assay.test', { at: '/admin/assessments' });

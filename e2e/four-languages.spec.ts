@@ -62,9 +62,9 @@ const tests: Shown[] = [
   { screen: 'iq-welcome', path: '/iq-test' },
 ];
 
-/** A phone, which keeps its files from one language to the next. */
+/** A phone, which keeps its files from one language to the next; what works without a line is another story. */
 async function openPhone(browser: Browser, origin: string): Promise<Page> {
-  const device = await browser.newContext({ baseURL: origin });
+  const device = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const page = await device.newPage();
   await page.setViewportSize(phone);
   return page;

@@ -6,6 +6,9 @@ import { call, invite, openDevice, openPeople } from './takers.ts';
 
 /** The home of somebody who takes tests, from the first test to the last. */
 
+/** What works without a line is told elsewhere: each new browser would fetch the files of all tests for it. */
+test.use({ serviceWorkers: 'block' });
+
 const phone = { width: 390, height: 844 };
 
 /** All of the culture test, over its calls. */

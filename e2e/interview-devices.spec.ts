@@ -54,6 +54,7 @@ test('R001: begun on a phone by touch, where one of two tabs records and the oth
   await page.getByRole('link', { name: 'Go to the test' }).tap();
   await tap('Check camera and microphone');
   await expect(page.getByText('Your microphone hears you.')).toBeVisible();
+  await expectAccessible(page);
   await tap('Continue without practice');
   await tap('Show the question');
   await expect(page.getByRole('heading', { name: questions[0] })).toBeFocused();

@@ -13,9 +13,6 @@ import { openDevice, type Taker } from './takers.ts';
 
 /** A video interview in a real browser with a camera that is made up: recording it, and watching it. */
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const phone = { width: 390, height: 844 };
 const origin = (baseURL: string | undefined) => baseURL ?? '';
 
@@ -164,4 +161,5 @@ async function watchDemo(page: Page) {
   );
   await button(page, 'Watch the answer to question 2').press('Enter');
   await expectPlays(page, 'Answer to question 2');
+  await expectAccessible(page);
 }

@@ -11,9 +11,6 @@ import {
 import { test } from './server.ts';
 import { call } from './takers.ts';
 
-/** As in the world. */
-test.use({ serviceWorkers: 'allow' });
-
 /** The main line of the product in the browser, one person after the other, each in a browser of their own. */
 test('from an empty organisation to a personality report', async ({ browser }) => {
   test.setTimeout(300_000);
@@ -75,6 +72,7 @@ async function createOrganization(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New organisation' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Lighthouse');
   await page.getByLabel('Plan').selectOption({ label: 'Team, 250 people' });
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Create organisation' }).click();
   await expect(screen(page, 'organization-view')).toBeVisible();
   await page.getByRole('link', { name: 'Add a manager' }).first().click();
@@ -159,6 +157,7 @@ async function register(page: Page, request: APIRequestContext): Promise<void> {
   await expect(entry.getByText('Personality').first()).toBeVisible();
   await expect(entry.getByText(/about \d+ minutes/i).first()).toBeVisible();
   await expect(entry.getByText(/24 months/).first()).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('Choose a password').fill('seven tidy lighthouses');
   await page.getByRole('button', { name: 'Agree and create account' }).click();
   await expect(page.getByText('Please tick this box')).toBeVisible();
@@ -177,6 +176,7 @@ async function takeTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
   const counter = (number: number) => page.getByText(`${number} of 148`, { exact: true });
   await expect(counter(1)).toBeVisible();
+  await expectAccessible(page);
   for (let number = 1; number <= 8; number += 1) {
     await counter(number).waitFor();
     await page
@@ -238,6 +238,7 @@ async function readResults(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: 'Results', exact: true }).click();
   await page.getByRole('link', { name: 'Personality', exact: true }).click();
   await expect(screen(page, 'tabular').getByText('Grace Hopper')).toBeVisible();
+  await expectAccessible(page);
   const table = new URL(page.url()).pathname;
 
   await page.getByRole('link', { name: 'Report of Grace Hopper' }).click();

@@ -9,9 +9,6 @@ import { call, expectOfflineReady, expectSaved, invite, openDevice, type Taker }
 
 /** Situational judgement in a real browser: taking it on a phone, and what a manager reads of it. */
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const phone = { width: 390, height: 844 };
 const make = (request: APIRequestContext) => invite(request, { test_types: ['judgement'] });
 

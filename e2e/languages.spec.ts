@@ -5,9 +5,6 @@ import { call, expectOfflineReady, invite, mailInvitation, openDevice } from './
 
 /** Candidates read Assay in their language, on every page, in mails and without a connection. */
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const phone = { width: 390, height: 844 };
 const chooser = (page: Page) => page.locator('header select');
 

@@ -251,7 +251,7 @@ test('nothing that is read moves while the rest of a screen comes', async ({
   );
   const visits: [Page, string[]][] = [];
   for (const width of [1280, 390]) {
-    const kind = { viewport: { width, height: 900 } };
+    const kind = { viewport: { width, height: 900 }, serviceWorkers: 'block' } as const;
     // Managers have most screens, so two windows share them.
     const half = managersPaths.length / 2;
     visits.push(

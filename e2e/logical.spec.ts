@@ -3,9 +3,6 @@ import { expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
 import { call, expectOfflineReady, expectSaved, invite, openDevice, type Taker } from './takers.ts';
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const phone = { width: 390, height: 844 };
 
 /** What the server has: the chosen option by number of the question. */

@@ -18,9 +18,6 @@ import {
 
 /** What was answered is never lost, and the page says truly where it is. */
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const path = '/personality/test';
 const saving = '**/api/personality-test/answers';
 const origin = (baseURL: string | undefined) => baseURL ?? '';

@@ -113,6 +113,7 @@ async function movePeople(page: Page, width: number): Promise<void> {
   await expectStill(page);
   await pressAt(page, head.getByRole('button'), 'Enter');
   await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expectAccessible(page);
 
   if (width < 640) {
     await tabTo(page, shown.getByRole('button', { name: 'Filters' }), 'Shift+Tab');

@@ -35,8 +35,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
-    // Where somebody loses the line it is allowed: each new browser fetches the files of all tests for it, a second of processor.
-    serviceWorkers: 'block',
     // Pictures and copies of the document at every step cost half of the time; `--trace on` takes them where one looks into a fault.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',

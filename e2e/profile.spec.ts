@@ -6,6 +6,9 @@ import { call, invite, openActions, openDevice, openPeople, type Taker } from '.
 
 /** The own profile: every field, files that fill it, and the CV. */
 
+/** What works without a line is told elsewhere: each new browser would fetch the files of all tests for it. */
+test.use({ serviceWorkers: 'block' });
+
 const phone = { width: 390, height: 844 };
 
 async function openPage(browser: Browser, baseURL: string | undefined, taker: Taker, path: string) {

@@ -16,8 +16,7 @@ import {
 
 /** What somebody does with the own data: sees who looked, takes it along, deletes it. */
 
-/** What the service worker keeps is among what has to go. */
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Question {
   id: number;

@@ -262,7 +262,8 @@ async function peopleOf({ request }: Page): Promise<Record<string, string>> {
   return { person, unpermitted };
 }
 
-const quiet = { reducedMotion: 'reduce', colorScheme: 'light' } as const;
+/** A service worker brings files past those who hand out others. */
+const quiet = { reducedMotion: 'reduce', colorScheme: 'light', serviceWorkers: 'block' } as const;
 
 /** What their screens show besides: nothing of an option alone; a path that nobody knows; where files lie. */
 const codes: Partial<Record<Visitor, string>> = { super: 'R021 ', visitor: 'R025 R121 ' };

@@ -4,9 +4,6 @@ import { test } from './server.ts';
 import { sittingOf, skillTestId } from './skill-takers.ts';
 import { expectOfflineReady, invite, openDevice } from './takers.ts';
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const phone = { width: 390, height: 844 };
 const origin = (baseURL: string | undefined) => baseURL ?? '';
 

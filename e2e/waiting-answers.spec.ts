@@ -5,9 +5,6 @@ import { answerAll, call, expectSaved, invite, makeTaker, openDevice, stored } f
 
 /** Answers that still wait in the browser: sent from any page, and their replies taken for no other's. */
 
-/** Without a connection it is the service worker that opens pages. */
-test.use({ serviceWorkers: 'allow' });
-
 const origin = (baseURL: string | undefined) => baseURL ?? '';
 const path = '/personality/test';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
-import { expectLoaded, logInAsStaff, password } from './product.ts';
+import { becomeStaff, expectLoaded, password } from './product.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
 import { call, invite, openDevice } from './takers.ts';
@@ -117,11 +117,11 @@ test('screens of a manager and of a super_admin weigh no more than what they sho
   const person = await reviewedPerson(request);
   const tooHeavy: Record<string, number> = {};
   for (const [who, limits] of screensOf) {
-    await logInAsStaff(loggedIn, `${who}@assay.test`);
+    await becomeStaff(loggedIn, `${who}@assay.test`);
     const storageState = await loggedIn.context().storageState();
     for (const [most, paths] of limits)
       for (const path of paths) {
-        // Nothing is kept from the screen before.
+        // Nothing is kept from the screen before: what comes while nothing else is to be done would come at once.
         const device = await browser.newContext({ baseURL, storageState });
         const page = await device.newPage();
         const files = new Set<string>();

@@ -1,9 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
-import { Button } from '../../ui/actions/button.tsx';
-import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { ConsentTick, useConsent } from './consent.tsx';
-import { useSending } from '../../lib/use-sending.ts';
+import { ConsentForm } from './consent-form.tsx';
 
 export interface PasswordlessFormProps {
   organization: string;
@@ -14,16 +10,8 @@ export interface PasswordlessFormProps {
 
 /** The permission and nothing else: the mailed link stands in for a password. */
 export function PasswordlessForm({ organization, email, enter }: PasswordlessFormProps) {
-  const consent = useConsent();
-  const { pending, errors, run } = useSending(enter);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!consent.check()) return consent.boxRef.current?.focus();
-    void run();
-  }
   return (
-    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
-      <FormErrors errors={errors} />
+    <ConsentForm organization={organization} send={enter} agree={<Trans>Agree and continue</Trans>}>
       {email && (
         <div>
           <div className="font-medium">
@@ -35,10 +23,6 @@ export function PasswordlessForm({ organization, email, enter }: PasswordlessFor
           </p>
         </div>
       )}
-      <ConsentTick organization={organization} consent={consent} />
-      <Button type="submit" look="primary" wide pending={pending}>
-        <Trans>Agree and continue</Trans>
-      </Button>
-    </form>
+    </ConsentForm>
   );
 }

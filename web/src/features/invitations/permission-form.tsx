@@ -1,9 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
-import { Button } from '../../ui/actions/button.tsx';
-import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { ConsentTick, useConsent } from './consent.tsx';
-import { useSending } from '../../lib/use-sending.ts';
+import { ConsentForm } from './consent-form.tsx';
 
 export interface PermissionFormProps {
   organization: string;
@@ -14,16 +10,8 @@ export interface PermissionFormProps {
 
 /** The tick and the button that give one organisation permission. */
 export function PermissionForm({ organization, email, permit }: PermissionFormProps) {
-  const consent = useConsent();
-  const { pending, errors, run } = useSending(permit);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!consent.check()) return consent.boxRef.current?.focus();
-    void run();
-  }
   return (
-    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
-      <FormErrors errors={errors} />
+    <ConsentForm organization={organization} send={permit} agree={<Trans>Give permission</Trans>}>
       {email && (
         <p className="text-muted">
           <Trans>
@@ -31,10 +19,6 @@ export function PermissionForm({ organization, email, permit }: PermissionFormPr
           </Trans>
         </p>
       )}
-      <ConsentTick organization={organization} consent={consent} />
-      <Button type="submit" look="primary" wide pending={pending}>
-        <Trans>Give permission</Trans>
-      </Button>
-    </form>
+    </ConsentForm>
   );
 }

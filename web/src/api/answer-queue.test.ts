@@ -235,6 +235,59 @@ test('without storage answers live in memory, and the state says so', async () =
   expect(queue.state().status).toBe('saved');
 });
 
+test('a device that does not say at first what it keeps is asked again, and nothing is called saved meanwhile', async () => {
+  answer = offline;
+  await open('a').add(say(1));
+  answer = async () => null;
+  timers = [];
+  let silent = true;
+  const list = (of: number) => (silent ? Promise.reject(new Error('busy')) : device.list(of));
+  const queue = open('b', { storage: { ...device, list } });
+  await queue.flush();
+  expect(queue.state().status).toBe('none');
+  // More than one question does not ask more often.
+  await queue.flush();
+  expect(timers).toHaveLength(1);
+  silent = false;
+  timers[0]!.task();
+  await vi.waitFor(() => expect(sent).toEqual([1]));
+  await vi.waitFor(() => expect(queue.state().status).toBe('saved'));
+});
+
+test('an answer that is on the device is sent although the device does not read it back', async () => {
+  let silent = false;
+  const list = (of: number) => (silent ? Promise.reject(new Error('lost')) : device.list(of));
+  const queue = open('a', { storage: { ...device, list } });
+  await queue.flush();
+  silent = true;
+  answer = offline;
+  await queue.add(say(1));
+  await vi.waitFor(() => expect(queue.state()).toMatchObject({ status: 'waiting', pending: 1 }));
+  // Of somebody else nothing is sent or said.
+  user = 8;
+  await queue.flush();
+  expect(sent).toEqual([1]);
+  expect(queue.state()).toMatchObject({ status: 'none', pending: 0 });
+  user = 7;
+  answer = async () => null;
+  await queue.flush();
+  expect(sent).toEqual([1, 1]);
+  expect(queue.state()).toMatchObject({ status: 'saved', pending: 0 });
+  expect(await device.list(7)).toEqual([]);
+});
+
+test('an answer that comes in whatever moment of sending goes out', async () => {
+  for (let turns = 0; turns < 60; turns += 1) {
+    sent = [];
+    const queue = open('a');
+    void queue.flush();
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    await queue.add(say(turns));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent, `after ${turns} turns`).toEqual([turns]);
+  }
+});
+
 test('an answer that the device will not forget is not sent twice', async () => {
   const queue = open('a', {
     storage: { ...device, remove: () => Promise.reject(new Error('full')) },

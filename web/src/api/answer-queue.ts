@@ -59,6 +59,9 @@ interface Failure {
 
 const longestWait = 30_000;
 
+/** Milliseconds after which a device that has not said what it keeps is asked again. */
+const untilRead = 5000;
+
 export class AnswerQueue {
   #state: QueueState = { status: 'none', pending: 0, waitingFor: null, rejected: [] };
   #watchers = new Set<() => void>();
@@ -68,6 +71,11 @@ export class AnswerQueue {
   #failures = 0;
   #waitingFor: QueueState['waitingFor'] = null;
   #cancelRetry: (() => void) | null = null;
+  /** What the device was last known to keep: while it does not say, nothing of that is taken for sent. */
+  #known = new Map<string, QueuedAnswer>();
+  /** Whose answers the device has said it keeps. */
+  #readOf: number | null = null;
+  #readsLater = false;
   #lastTime = 0;
   /** Added, and not on the device yet. */
   #arriving = new Set<string>();
@@ -129,7 +137,10 @@ export class AnswerQueue {
     const pending = new Set([...waiting, ...this.#arriving]).size;
     const waitingFor = pending ? this.#waitingFor : null;
     const underWay = waitingFor ? 'waiting' : 'saving';
-    const status = pending === 0 ? 'saved' : onDevice ? underWay : 'not-on-device';
+    // Of a device that has said nothing yet nobody knows whether an earlier page has left answers on it.
+    const read = this.#readOf === this.#ports.user() || this.#done.size > 0;
+    const nothing = read ? 'saved' : 'none';
+    const status = pending === 0 ? nothing : onDevice ? underWay : 'not-on-device';
     this.#show({ status, pending, waitingFor, rejected });
   }
 
@@ -143,19 +154,22 @@ export class AnswerQueue {
   #start(): Promise<void> {
     this.#again = true;
     this.#cancelRetry = null;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null;
-    });
+    this.#running ??= this.#run();
     return this.#running;
   }
 
   async #run() {
-    while (this.#again) {
-      this.#again = false;
-      await this.#ports.exclusively(() => this.#sendAll());
-      await this.refresh();
-      // Whoever was woken in the meantime has taken the retry back, and goes on at once.
-      if (this.#cancelRetry) return;
+    try {
+      while (this.#again) {
+        this.#again = false;
+        await this.#ports.exclusively(() => this.#sendAll());
+        await this.refresh();
+        // Whoever was woken in the meantime has taken the retry back, and goes on at once.
+        if (this.#cancelRetry) return;
+      }
+    } finally {
+      // In the same breath as the last look at `#again`: who starts from now on starts a run.
+      this.#running = null;
     }
   }
 
@@ -167,7 +181,8 @@ export class AnswerQueue {
       const next = answers.find((answer) => !answer.refused);
       this.#waitingFor = null;
       await this.refresh();
-      if (!next || !this.#isOwn(next)) return;
+      if (!next) return this.#readLater();
+      if (!this.#isOwn(next)) return;
       try {
         const reply = await this.#ports.send(next.request, waitedOf(next));
         this.#failures = 0;
@@ -199,14 +214,35 @@ export class AnswerQueue {
     );
   }
 
+  /** Asks a device again that does not say what it keeps: an earlier page may have left answers on it. */
+  #readLater() {
+    const user = this.#ports.user();
+    if (user === null || user === this.#readOf || this.#readsLater) return;
+    this.#readsLater = true;
+    this.#ports.schedule(() => {
+      this.#readsLater = false;
+      // What is tried again reads as well.
+      if (!this.#cancelRetry) void this.#start();
+    }, untilRead);
+  }
+
   async #list(): Promise<{ answers: QueuedAnswer[]; onDevice: boolean }> {
     const user = this.#ports.user();
     if (user === null) return { answers: [], onDevice: true };
     const { storage, memory } = this.#ports;
-    const kept = await storage.list(user).catch(() => []);
+    try {
+      const kept = await storage.list(user);
+      this.#known = new Map(kept.map((answer) => [answer.key, answer]));
+      this.#readOf = user;
+    } catch {
+      // What was known stands.
+    }
     const loose = await memory.list(user);
-    const byKey = new Map([...kept, ...loose].map((answer) => [answer.key, answer]));
-    const answers = [...byKey.values()].filter(({ key }) => !this.#done.has(key));
+    const byKey = new Map([...this.#known.values(), ...loose].map((one) => [one.key, one]));
+    const own = `${user}/`;
+    const answers = [...byKey.values()].filter(
+      ({ key }) => key.startsWith(own) && !this.#done.has(key),
+    );
     answers.sort((a, b) => (a.key < b.key ? -1 : 1));
     return { answers, onDevice: loose.every((answer) => answer.refused) };
   }
@@ -217,13 +253,19 @@ export class AnswerQueue {
 
   async #put(answer: QueuedAnswer) {
     const { storage, memory } = this.#ports;
-    await storage.put(answer).catch(() => memory.put(answer));
+    try {
+      await storage.put(answer);
+      this.#known.set(answer.key, answer);
+    } catch {
+      await memory.put(answer);
+    }
   }
 
   async #remove(key: string) {
     const { storage, memory } = this.#ports;
     await memory.remove(key);
     await storage.remove(key).catch(() => undefined);
+    this.#known.delete(key);
   }
 
   #show(state: QueueState) {

@@ -8,16 +8,31 @@ import { sessionStore } from './session.ts';
 export function deviceStorage(timeoutMs = 2000): AnswerStorage {
   let store: ReturnType<typeof createStore> | undefined;
   const opened = () => (store ??= createStore('assay', 'answers'));
-  const asked = <T>(task: () => Promise<T>) =>
-    inTime(Promise.resolve().then(task), timeoutMs, 'The browser does not answer.');
+  /** What has not been answered in time: until it is, reading is not waited for. */
+  const late = new Set<Promise<unknown>>();
+  const noAnswer = 'The browser does not answer.';
+  async function asked<T>(task: () => Promise<T>): Promise<T> {
+    // Safari closes connections at times and lets no one know: the next question opens one of its own.
+    const answered = task().catch((cause: unknown) => {
+      store = undefined;
+      throw cause;
+    });
+    try {
+      return await inTime(answered, timeoutMs, noAnswer);
+    } catch (cause) {
+      late.add(answered);
+      answered.catch(() => undefined).finally(() => late.delete(answered));
+      throw cause;
+    }
+  }
   return {
-    list: (user) =>
-      asked(async () => {
-        const all = await entries<string, QueuedAnswer>(opened());
-        return all.filter(([key]) => key.startsWith(`${user}/`)).map(([, answer]) => answer);
-      }),
-    put: (answer) => asked(() => set(answer.key, answer, opened())),
-    remove: (key) => asked(() => del(key, opened())),
+    list: async (user) => {
+      if (late.size > 0) throw new Error(noAnswer);
+      const all = await asked(async () => entries<string, QueuedAnswer>(opened()));
+      return all.filter(([key]) => key.startsWith(`${user}/`)).map(([, answer]) => answer);
+    },
+    put: (answer) => asked(async () => set(answer.key, answer, opened())),
+    remove: (key) => asked(async () => del(key, opened())),
   };
 }
 

@@ -34,10 +34,11 @@ export function useReview(
   const [unsaved, setUnsaved] = useState(restored !== null);
   const [problem, setProblem] = useState<Error | null>(null);
   const latest = useRef(choices);
-  const running = useRef<Promise<void>>(null);
+  const running = useRef<Promise<boolean>>(null);
   const timer = useRef(0);
 
-  async function send() {
+  /** Whether all is with the server. */
+  async function send(): Promise<boolean> {
     setProblem(null);
     try {
       for (let sent: Choices | null = null; sent !== latest.current; ) {
@@ -47,8 +48,10 @@ export function useReview(
       }
       kept.clear();
       setUnsaved(false);
+      return true;
     } catch (failure) {
       setProblem(failure as Error);
+      return false;
     }
   }
   function save() {
@@ -89,8 +92,7 @@ export function useReview(
     retry: () => void save(),
     async settle() {
       if (!isDraft) return !unsaved;
-      await inTime(save(), 3000, 'Still saving').catch(() => undefined);
-      return running.current === null && problem === null;
+      return inTime(save(), 3000, 'Still saving').catch(() => false);
     },
     async give() {
       clearTimeout(timer.current);

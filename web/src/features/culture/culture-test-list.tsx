@@ -40,6 +40,7 @@ const columns: readonly Column<CultureTest>[] = [
     id: 'next',
     header: <Trans>Next</Trans>,
     hideHeader: true,
+    atFoot: true,
     align: 'end',
     cell: (test) => <NextSteps {...test} />,
   },

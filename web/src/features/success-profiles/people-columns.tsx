@@ -59,10 +59,12 @@ export function peopleColumns(
       id: 'remove',
       header: <Trans>Remove</Trans>,
       hideHeader: true,
+      atFoot: true,
       align: 'end',
       cell: (person) => (
         <Button
           look="plain"
+          className="max-sm:-ml-4"
           aria-label={removeWords(nameOf(person))}
           onClick={() => onRemove(person)}
         >

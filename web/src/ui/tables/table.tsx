@@ -13,6 +13,8 @@ export interface Column<Row> {
   align?: 'end';
   /** The header is there for screen readers only, as over a column of buttons. */
   hideHeader?: boolean;
+  /** Buttons with words, with a hidden header: on a phone they stand below the rest of the card, not in its corner. */
+  atFoot?: boolean;
   /** Stays in view where the table scrolls sideways. */
   pinned?: boolean;
   className?: string;
@@ -71,9 +73,11 @@ export function Table<Row>(props: TableProps<Row>) {
   const beside = dense
     ? `px-2.5 lg:max-xl:not-first:pl-2 lg:max-xl:not-last:pr-2 print:px-1.5! ${cards ? 'sm:first:pl-5 sm:last:pr-5' : 'first:pl-5 last:pr-5'}`
     : 'px-3 sm:first:pl-5 sm:last:pr-5 lg:px-5 print:px-1.5!';
+  // Cards without a head to order them by begin with a line of their own, which falls on one that is there already.
+  const first = cards && !firstOrdered ? 'max-sm:-mt-px' : '';
   return (
     <div
-      className={`relative overflow-x-auto last:rounded-b-card print:overflow-visible ${scrolls ? 'scroll-edge' : 'lg:overflow-visible'}`}
+      className={`relative overflow-x-auto last:rounded-b-card print:overflow-visible ${first} ${scrolls ? 'scroll-edge' : 'lg:overflow-visible'}`}
       tabIndex={cards ? undefined : 0}
       role={cards ? undefined : 'group'}
       aria-label={cards ? undefined : caption}
@@ -111,7 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 <td
                   key={column.id}
                   role={role('cell')}
-                  className={`${beside} ${compact ? 'py-3 sm:h-12 sm:py-0.5' : 'py-3'} align-middle ${column.align === 'end' ? 'text-right' : ''} ${cards ? `${cardCell(index, column.hideHeader)} ${column.pinned && sideways ? besideCards : ''}` : column.pinned ? pinnedFace : ''} ${column.className ?? ''}`}
+                  className={`${beside} ${compact ? 'py-3 sm:h-12 sm:py-0.5' : 'py-3'} align-middle ${column.align === 'end' ? 'text-right' : ''} ${cards ? `${cardCell(index, column)} ${column.pinned && sideways ? besideCards : ''}` : column.pinned ? pinnedFace : ''} ${column.className ?? ''}`}
                 >
                   {cards && index > 0 && !column.hideHeader && (
                     <span aria-hidden className="text-small text-muted sm:hidden">
@@ -139,10 +143,14 @@ const pinnedFace = `sticky left-0 z-10 bg-surface print:static ${hovered}`;
 const staleFace =
   'pointer-events-none absolute inset-x-0 top-0 z-20 h-0.5 bg-accent transition-opacity delay-150 duration-150 starting:opacity-0';
 
-function cardCell(index: number, loose?: boolean) {
+function cardCell(
+  index: number,
+  { hideHeader, atFoot }: Pick<Column<never>, 'hideHeader' | 'atFoot'>,
+) {
   const inCard = 'max-sm:px-0 max-sm:py-1';
   if (index === 0) return `${inCard} max-sm:block max-sm:pr-10`;
-  if (loose) return 'max-sm:absolute max-sm:top-2 max-sm:right-3 max-sm:p-0';
+  if (atFoot) return `${inCard} max-sm:block max-sm:text-left`;
+  if (hideHeader) return 'max-sm:absolute max-sm:top-2 max-sm:right-3 max-sm:p-0';
   return `${inCard} max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4`;
 }
 

@@ -109,6 +109,45 @@ test('a piece whose answer was lost is not sent twice', async () => {
   expect(last()?.state).toBe('done');
 });
 
+test('a piece whose answer was lost is not sent twice after a line that was broken for long either', async () => {
+  const { upload, add, last } = begin();
+  add(head, 2);
+  await vi.advanceTimersByTimeAsync(10);
+  line = 'answer lost';
+  add('abc', 4);
+  await vi.advanceTimersByTimeAsync(10);
+  line = 'broken';
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(last()?.state).toBe('waiting');
+  line = 'there';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(last()?.state).not.toBe('failed');
+  add('def', 6);
+  upload.end(6);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stored).toBe(`${head}abcdef`);
+  expect(last()?.state).toBe('done');
+});
+
+test('a line that breaks when it is asked how much has arrived is waited for', async () => {
+  const { upload, add, last } = begin();
+  add(head, 2);
+  await vi.advanceTimersByTimeAsync(10);
+  line = 'answer lost';
+  add('abc', 4);
+  await vi.advanceTimersByTimeAsync(10);
+  let asked = 0;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    if (init.method === 'HEAD' && asked++ === 0) throw new TypeError('Failed to fetch');
+    return answer(path, init);
+  });
+  upload.end(4);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBeGreaterThan(1);
+  expect(stored).toBe(`${head}abc`);
+  expect(last()?.state).toBe('done');
+});
+
 test('what a closed page has left goes on from what has arrived', async () => {
   stored = `${head}ab`;
   const upload = new Upload(target, () => undefined);

@@ -12,6 +12,8 @@ import { createRecording, readOffset, sendPiece } from './recording-calls.ts';
 const pieceBytes = 1024 * 1024;
 /** From how many bytes a recording says what it is. */
 const headBytes = 64;
+/** How often in a row the two sides may disagree about how much has arrived, as they do while two pages send at once. */
+const mostMoves = 5;
 
 export type UploadState = 'sending' | 'waiting' | 'done' | 'failed';
 
@@ -45,6 +47,7 @@ export class Upload {
   #running = false;
   #stopped = false;
   #retryMs = 1000;
+  #moves = 0;
   #wake: (() => void) | null = null;
   #written: Promise<void> = Promise.resolve();
 
@@ -101,6 +104,7 @@ export class Upload {
   retry(): void {
     if (this.#state === 'failed') this.#state = 'sending';
     this.#retryMs = 1000;
+    this.#moves = 0;
     this.#wake?.();
     void this.#run();
   }
@@ -131,6 +135,7 @@ export class Upload {
       try {
         await this.#step();
         this.#retryMs = 1000;
+        this.#moves = 0;
         this.#say(this.#isDone() ? 'done' : 'sending');
       } catch (error) {
         if (!(await this.#mend(error as Error))) break;
@@ -176,22 +181,27 @@ export class Upload {
 
   /** Whether it goes on: at once where the two sides disagree, later where the line is broken, never where it is refused. */
   async #mend(error: Error): Promise<boolean> {
-    const status = error instanceof ApiError ? error.status : 0;
+    let cause = error;
     const { id } = this.#kept;
-    if (status === 409 && id !== null && this.#retryMs < 30_000) {
+    if (statusOf(error) === 409 && id !== null && this.#moves < mostMoves) {
       const params = { interviewCode: this.#target.interviewCode, id };
-      const offset = await readOffset(params).catch(() => null);
-      this.#retryMs *= 2;
-      if (offset !== null && offset !== this.#sent) {
-        this.#sent = offset;
-        return true;
+      try {
+        const offset = await readOffset(params);
+        if (offset !== this.#sent) {
+          this.#sent = offset;
+          this.#moves += 1;
+          return true;
+        }
+      } catch (failure) {
+        cause = failure as Error;
       }
     }
+    const status = statusOf(cause);
     if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
-      this.#say('failed', error);
+      this.#say('failed', cause);
       return false;
     }
-    this.#say('waiting', error);
+    this.#say('waiting', cause);
     await this.#rest();
     return true;
   }
@@ -211,4 +221,8 @@ export class Upload {
       this.#wake = go;
     });
   }
+}
+
+function statusOf(error: Error): number {
+  return error instanceof ApiError ? error.status : 0;
 }

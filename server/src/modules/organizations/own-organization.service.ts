@@ -27,6 +27,9 @@ export async function showOwn({
 }: ManagerContext): Promise<OwnOrganization> {
   const row = await findOrganizationWithPackage(db, organizationId);
   if (row === undefined) throw notFound();
+  const managers = await listManagers(db, organizationId);
+  // Who was chosen and is no manager any more is asked no longer; the form could not send them back either.
+  const isThere = managers.some(({ email }) => email.toLowerCase() === row.adjustments_contact);
   return {
     ...presentRow(row),
     time_zone: row.time_zone,
@@ -34,13 +37,10 @@ export async function showOwn({
     require_two_factor: row.require_two_factor,
     reviews_in_export: row.reviews_in_export,
     frame_ancestors: row.frame_ancestors,
-    adjustments_contact: row.adjustments_contact,
+    adjustments_contact: isThere ? row.adjustments_contact : null,
     period_ends_at: row.period_ends_at.toISOString(),
     features: presentFeatures(await listFeaturesOf(db, organizationId), language),
-    managers: [
-      ...(await listManagers(db, organizationId)),
-      ...(await listInvitedManagers(db, organizationId)),
-    ].map((manager) => {
+    managers: [...managers, ...(await listInvitedManagers(db, organizationId))].map((manager) => {
       const { id, first_name, last_name, email, status } = presentManager(manager);
       return { id, first_name, last_name, email, status };
     }),

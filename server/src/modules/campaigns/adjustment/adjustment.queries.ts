@@ -69,8 +69,11 @@ export async function deleteRequest(db: Db, invitationId: number): Promise<boole
   return numDeletedRows === 1n;
 }
 
-/** The manager whom the organisation has chosen, else the campaign's sender. */
-const contact = sql<string>`lower(coalesce(organizations.adjustments_contact, campaigns.sender_email))`;
+/** The manager whom the organisation has chosen, as long as they are one, else the campaign's sender. */
+const contact = sql<string>`lower(coalesce((
+  select u.email from app.managers m join app.users u on u.id = m.user_id
+  where m.organization_id = organizations.id and lower(u.email) = lower(organizations.adjustments_contact)),
+  campaigns.sender_email))`;
 
 /**
  * Whether a manager may read and answer: the contact, or, while no manager has the contact's address, every manager, since

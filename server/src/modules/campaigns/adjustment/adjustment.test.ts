@@ -8,7 +8,7 @@ import {
   type Person,
   type Tenant,
 } from '../../../test/factories.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { startedCampaign } from '../../../test/shortcuts.ts';
 import { resealAdjustments } from './adjustment-reseal.service.ts';
 
@@ -170,6 +170,40 @@ test('while nobody has the address of the contact, every manager may answer', as
     form,
   });
   expect(Object.keys(refused.body.errors)).toEqual(['adjustments_contact']);
+});
+
+test('a contact who has left hears of nothing, and stands in no setting', async () => {
+  const root = await makeStaff(server, 'super_admin');
+  const leave = {
+    deleted: (id: number) =>
+      server.call('DELETE', `/api/super-admin/managers/${id}`, { token: root.token }),
+    'without the role': (id: number) =>
+      server.call('POST', '/api/super-admin/remove-role', {
+        token: root.token,
+        json: { manager_id: id, role: 'admin' },
+      }),
+  };
+  for (const [how, end] of Object.entries(leave)) {
+    const it = await asked();
+    await receiveMail(server, it.contact.email, 'asks for adjustments');
+    expect([how, (await end(it.contact.id)).status]).toEqual([how, 200]);
+    const { token } = it.tenant.manager;
+    const settings = await server.call('GET', '/api/admin/manager/organization', { token });
+    expect([how, settings.body.data.adjustments_contact]).toEqual([how, null]);
+    expect([how, (await read(it, it.tenant.manager)).status]).toEqual([how, 200]);
+
+    expect((await own(it, 'DELETE')).status).toBe(200);
+    expect((await ask(it)).status).toBe(200);
+    const told = () =>
+      server.database.query<{ to_email: string }>(
+        `select to_email from app.mails where template = 'adjustments-asked'
+           and params ->> 'invitationId' = (select i.id::text from app.invitations i
+             where i.campaign_id = $1 and i.subject_id = $2) order by id desc`,
+        [it.campaignId, it.person.id],
+      );
+    await eventually(async () => (await told()).length === 2, 'the second email');
+    expect([how, (await told())[0]?.to_email]).toEqual([how, 'mara@example.org']);
+  }
 });
 
 test('who does not take part asks nothing, and an empty request is refused', async () => {

@@ -186,6 +186,20 @@ export async function deleteManager(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('manager_invitations').where('user_id', '=', userId).execute();
 }
 
+/** Who leaves is not the one any more whom the organisation has answer requests for adjustments. */
+export async function releaseContact(
+  db: Db,
+  organizationId: OrganizationId,
+  email: string,
+): Promise<void> {
+  await db
+    .updateTable('organizations')
+    .set({ adjustments_contact: null })
+    .where('id', '=', organizationId)
+    .where(sql<boolean>`lower(adjustments_contact) = lower(${email})`)
+    .execute();
+}
+
 /** Invitations that have been mailed and not used. */
 export async function deleteInvitations(db: Db, userId: number): Promise<void> {
   await db

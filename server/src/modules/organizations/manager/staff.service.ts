@@ -80,6 +80,7 @@ export async function deleteManager(ctx: UserContext, id: number) {
   if (manager.to_accept !== true) {
     await keepOneManager(ctx, id, manager.organization_id);
     await managers.deleteRole(ctx.db, id, 'admin');
+    await managers.releaseContact(ctx.db, manager.organization_id, manager.email);
   }
   await managers.deleteManager(ctx.db, id);
   await managers.deleteInvitations(ctx.db, id);
@@ -132,6 +133,7 @@ export async function removeRole(ctx: UserContext, { manager_id: id, role }: Rol
   const person = await findStaff(ctx, id, role);
   if (role === 'admin' && person.organization_id !== null) {
     await keepOneManager(ctx, id, person.organization_id);
+    await managers.releaseContact(ctx.db, person.organization_id, person.email);
   }
   if (role === 'super_admin') {
     await managers.lockRoles(ctx.db);

@@ -4,7 +4,13 @@ import { openZip } from '../../../platform/documents/zip.reader.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
 import { finishIq } from '../../../test/iq.ts';
-import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
+import {
+  activate,
+  enterCampaign,
+  finishPersonality,
+  insertAnswers,
+} from '../../../test/shortcuts.ts';
+import { completeAttempt } from '../../instruments/index.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -41,11 +47,11 @@ beforeAll(async () => {
   );
 });
 
-const get = (path: string, token = tenant.manager.token) =>
-  server.call('GET', `/api/admin/campaigns/${campaign}/${path}`, { token });
+const get = (path: string, token = tenant.manager.token, id = campaign) =>
+  server.call('GET', `/api/admin/campaigns/${id}/${path}`, { token });
 
-async function csv(path: string) {
-  const { status, body, headers } = await get(path);
+async function csv(path: string, id = campaign) {
+  const { status, body, headers } = await get(path, tenant.manager.token, id);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   return parse<Record<string, string>>(String(body), { bom: true, columns: true });
 }
@@ -132,6 +138,52 @@ test('the table of personality as a file: every factor and facet of those who pe
   expect(one['report']).toBe(
     `http://assay.test/admin/report/personality/${open}?campaign=${campaign}`,
   );
+});
+
+/** The political questions are not asked of somebody who applies. */
+async function finishAsApplicant(person: Person, seed: number): Promise<void> {
+  const attemptId = await insertAnswers(server, person, { seed });
+  await server.database.query(
+    'delete from app.answers where attempt_id = $1 and question_id in (28, 58, 88, 118)',
+    [attemptId],
+  );
+  await server.database.query(
+    `update app.attempts set form = '{"political": false}' where id = $1`,
+    [attemptId],
+  );
+  await completeAttempt({ db: server.node.pool.db, jobs: server.node.queue }, attemptId);
+}
+
+test('each score of the file stands below its own head, whoever was asked less than others', async () => {
+  const subjects = ['Ada', 'Bob', 'Cyd'].map((name) => ({
+    first_name: name,
+    last_name: 'Grown',
+    email: address(name.toLowerCase()),
+  }));
+  const grown = await makeCampaign(server, tenant, { campaign_type: 'development', subjects });
+  await activate(server, tenant, grown.id);
+  const people = new Map<string, number>();
+  for (const [at, { first_name: name, email }] of subjects.entries()) {
+    const person = await enterCampaign(server, tenant, grown.id, email);
+    if (name === 'Bob') await finishPersonality(server, person, { seed: at + 31 });
+    else await finishAsApplicant(person, at + 31);
+    people.set(name, person.id);
+  }
+  const table = await csv('subjects/personality-test/results.csv', grown.id);
+  for (const [name, id] of people) {
+    const { body } = await server.call(
+      'GET',
+      `/api/admin/results/personality-test/subject/${id}?campaign=${grown.id}`,
+      { token: tenant.manager.token },
+    );
+    const line = table.find(({ first_name: first }) => first === name) ?? {};
+    const told = body.data.scales as { code: string; kind: string; name: string; t: number }[];
+    const scores = told.filter(({ kind }) => kind !== 'tendency');
+    for (const one of scores)
+      expect([name, one.code, Number(line[one.name])]).toEqual([name, one.code, one.t]);
+    expect([name, line['Liberalism'] === '']).toEqual([name, name !== 'Bob']);
+    expect(line['report']).toContain(`/${id}?`);
+  }
 });
 
 test('whose results the file tells is written down; the file of another organisation is not there', async () => {

@@ -6,7 +6,8 @@ import type {
 } from '@assay/contract/personality-table';
 import { testOf } from '@assay/contract/instruments';
 import { leaningScales } from '@assay/instruments/personality/leaning';
-import { presentPersonality } from '@assay/instruments/personality/present';
+import { type PersonalityScore, presentPersonality } from '@assay/instruments/personality/present';
+import { scales } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
@@ -109,8 +110,8 @@ export async function exportPersonalityTable(
   );
   const profile = profileOf(campaign, language);
   const tell = (message: Message) => say(language, message);
-  const lines: (string | number)[][] = [];
-  let columns: { code: string; name: string; wide: boolean }[] = [];
+  const people: { scores: PersonalityScore[]; before: Cells; after: Cells }[] = [];
+  const names = new Map<string, string>();
   for (const [at, row] of rows.entries()) {
     if (at % batch === 0) await setImmediate();
     const stored = row.scores as StoredPersonality;
@@ -118,29 +119,28 @@ export async function exportPersonalityTable(
       purpose: purposeOf(campaign),
       language,
     });
-    columns = scores
-      .filter(({ kind }) => kind !== 'tendency')
-      .map(({ code, name, kind }) => ({ code, name, wide: kind === 'factor' }));
+    for (const { code, name } of scores) names.set(code, name);
     const fit =
       profile && fitOf({ subject: row, attemptId: row.attempt_id, stored }, scores, profile);
     const percentiles =
       fit && !fit.earlier ? [fit.percentile, ...fit.percentileInterval] : ['', '', ''];
-    lines.push([
-      row.first_name,
-      row.last_name,
-      row.email,
-      (row.completed_at as Date).toISOString(),
-      row.attempt.number,
-      ...(profile ? percentiles : []),
-      ...columns.flatMap(({ code, wide }): (string | number)[] => {
-        const score = scores.find((one) => one.code === code);
-        if (score === undefined) return wide ? ['', '', ''] : [''];
-        return wide ? [score.t, ...score.interval] : [score.t];
-      }),
-      tell(styleCell(responseStyle.verdict)),
-      `${ctx.appUrl}/admin/report/personality/${row.id}?campaign=${campaign.id}`,
-    ]);
+    people.push({
+      scores,
+      before: [
+        row.first_name,
+        row.last_name,
+        row.email,
+        (row.completed_at as Date).toISOString(),
+        row.attempt.number,
+        ...(profile ? percentiles : []),
+      ],
+      after: [
+        tell(styleCell(responseStyle.verdict)),
+        `${ctx.appUrl}/admin/report/personality/${row.id}?campaign=${campaign.id}`,
+      ],
+    });
   }
+  const columns = columnsOf(names);
   const header = [
     heads.firstName(),
     heads.lastName(),
@@ -149,13 +149,43 @@ export async function exportPersonalityTable(
     heads.attempt(),
     ...(profile ? [heads.fit(), heads.fitFrom(), heads.fitTo()] : []),
   ].map(tell);
-  const scales = columns.flatMap(({ name, wide }) =>
+  const measured = columns.flatMap(({ name, wide }) =>
     wide ? [name, tell(heads.from({ name })), tell(heads.to({ name }))] : [name],
   );
   const end = [heads.answeringStyle(), heads.report()].map(tell);
+  const lines = people.map(({ before, scores, after }) => [
+    ...before,
+    ...columns.flatMap((column) => scoreCells(column, scores)),
+    ...after,
+  ]);
   return tableFile(
     `${campaign.name}, ${tell(personalityMessages.file())}`,
-    [[...header, ...scales, ...end], ...lines],
+    [[...header, ...measured, ...end], ...lines],
     { format, language: ctx.language },
   );
+}
+
+type Cells = (string | number)[];
+
+/** A factor or facet in the file; factors have both ends of their band beside them. */
+interface Column {
+  code: string;
+  name: string;
+  wide: boolean;
+}
+
+/** What anybody was measured on: not everybody is asked the same, and each line has to stand below the same heads. */
+function columnsOf(names: ReadonlyMap<string, string>): Column[] {
+  return scales.flatMap(({ code, kind }) => {
+    const name = names.get(code);
+    return name === undefined || kind === 'tendency'
+      ? []
+      : [{ code, name, wide: kind === 'factor' }];
+  });
+}
+
+function scoreCells({ code, wide }: Column, scores: readonly PersonalityScore[]): Cells {
+  const score = scores.find((one) => one.code === code);
+  if (score === undefined) return wide ? ['', '', ''] : [''];
+  return wide ? [score.t, ...score.interval] : [score.t];
 }

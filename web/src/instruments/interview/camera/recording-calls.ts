@@ -2,6 +2,7 @@ import {
   appendRecording,
   createRecording as createRecordingCall,
 } from '@assay/contract/interviews';
+import { NetworkError } from '../../../api/api-error.ts';
 import { pathOf, request } from '../../../api/client.ts';
 
 /** The steps of the tus protocol that a recording takes on its way: https://tus.io/protocols/resumable-upload */
@@ -20,7 +21,7 @@ export async function createRecording(interviewCode: string, question: number): 
       'Upload-Metadata': `question ${btoa(String(question))}`,
     },
   });
-  return Number(response.headers.get('Location')?.split('/').at(-1));
+  return numberIn(response, 'Location', /\/(\d+)$/);
 }
 
 interface Uploaded {
@@ -32,7 +33,7 @@ interface Uploaded {
 export async function readOffset(params: Uploaded): Promise<number> {
   const path = pathOf(appendRecording, { ...params });
   const response = await request({ method: 'HEAD', path, headers: tus });
-  return Number(response.headers.get('Upload-Offset'));
+  return numberIn(response, 'Upload-Offset', /^(\d+)$/);
 }
 
 /** Sends the next chunk; with the last one, how long the whole is. */
@@ -41,7 +42,7 @@ export async function sendPiece(
   chunk: Blob,
   { offset, length }: { offset: number; length: number | null },
 ): Promise<void> {
-  await request({
+  const response = await request({
     method: appendRecording.method,
     path: pathOf(appendRecording, { ...params }),
     body: chunk,
@@ -52,4 +53,14 @@ export async function sendPiece(
       ...(length !== null && { 'Upload-Length': String(length) }),
     },
   });
+  if (numberIn(response, 'Upload-Offset', /^(\d+)$/) !== offset + chunk.size) throw noAnswer();
 }
+
+/** A success alone says nothing: a network that asks for a login first answers so, too, and has taken nothing in. */
+function numberIn({ headers }: Response, name: string, pattern: RegExp): number {
+  const found = pattern.exec(headers.get(name) ?? '')?.[1];
+  if (found === undefined) throw noAnswer();
+  return Number(found);
+}
+
+const noAnswer = () => new NetworkError(new TypeError('This is no answer about a recording.'));

@@ -28,8 +28,11 @@ async function answer(path: string, { method = 'GET', headers, body }: RequestIn
     line = 'there';
     throw new TypeError('Failed to fetch');
   }
-  return new Response(null, { status: 204 });
+  return new Response(null, { status: 204, headers: { 'Upload-Offset': String(stored.length) } });
 }
+
+/** As a network answers that asks for a login of its own first, or blocks: with a page, and a success. */
+const portal = () => new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } });
 
 beforeEach(() => {
   stored = '';
@@ -145,6 +148,33 @@ test('a line that breaks when it is asked how much has arrived is waited for', a
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBeGreaterThan(1);
   expect(stored).toBe(`${head}abc`);
+  expect(last()?.state).toBe('done');
+});
+
+/** From now on such a page stands in for the answer to one of the calls. */
+const portalFor = (method: string) =>
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    init.method === method ? Promise.resolve(portal()) : answer(path, init),
+  );
+
+test.each([
+  ['PATCH', `${head}abc`],
+  ['HEAD', `${head}abc`],
+  ['POST', head],
+])('a page of another network instead of an answer to %s has taken nothing in', async (method, all) => {
+  if (method === 'POST') portalFor(method);
+  const { upload, add, last } = begin();
+  add(head, 2);
+  await vi.advanceTimersByTimeAsync(10);
+  if (method === 'HEAD') line = 'answer lost';
+  portalFor(method);
+  if (method !== 'POST') add('abc', 4);
+  upload.end(4);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(last()?.state).toBe('waiting');
+  vi.stubGlobal('fetch', answer);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stored).toBe(all);
   expect(last()?.state).toBe('done');
 });
 

@@ -60,13 +60,17 @@ export class Upload {
     return this.#kept.id;
   }
 
+  get kept(): KeptRecording {
+    return this.#kept;
+  }
+
   /** Another try at the same question: nothing of the one before stays on the device. */
   begin(): void {
     this.#written = forgetKept(this.#target.place);
     void this.#run();
   }
 
-  /** Goes on with what a closed page has left; false where the recording has been deleted meanwhile. */
+  /** Goes on with what a closed page has left; false where nothing is left of it, or it has been deleted meanwhile. */
   async resume(kept: KeptRecording, pieces: KeptPiece[]): Promise<boolean> {
     this.#kept = kept;
     this.#chunks = pieces;
@@ -79,6 +83,8 @@ export class Upload {
         this.#sent = pieces[0]?.startsAt ?? kept.size;
       }
     }
+    this.#breakOffAtGap();
+    if (this.#kept.size === 0) return false;
     void this.#run();
     return true;
   }
@@ -113,6 +119,26 @@ export class Upload {
   stop(): void {
     this.#stopped = true;
     this.#wake?.();
+  }
+
+  /** A device that is full, or keeps no files, has pieces missing: what comes behind them makes no recording. */
+  #breakOffAtGap(): void {
+    let end = this.#sent;
+    for (const { startsAt, blob } of this.#chunks)
+      if (startsAt <= end) end = Math.max(end, startsAt + blob.size);
+    const { place } = this.#target;
+    const { size, seconds } = this.#kept;
+    if (end >= size) return;
+    const lost = this.#chunks.filter(({ startsAt }) => startsAt > end);
+    this.#chunks = this.#chunks.filter(({ startsAt }) => startsAt <= end);
+    this.#kept = {
+      ...this.#kept,
+      ended: false,
+      size: end,
+      seconds: Math.round((seconds * end) / size),
+    };
+    this.#written = this.#written.then(() => forgetPieces(place, lost));
+    this.#write();
   }
 
   #write(piece?: KeptPiece): void {
@@ -155,6 +181,12 @@ export class Upload {
     return this.#kept.ended && this.#told && this.#sent === this.#kept.size;
   }
 
+  /** Whether what comes behind so many bytes is here, or is still to come. */
+  #isHere(offset: number): boolean {
+    const first = this.#chunks[0]?.startsAt ?? this.#kept.size;
+    return offset >= first && offset <= this.#kept.size;
+  }
+
   async #step(): Promise<void> {
     const { interviewCode, question, place } = this.#target;
     const { id, ended, size } = this.#kept;
@@ -187,7 +219,7 @@ export class Upload {
       const params = { interviewCode: this.#target.interviewCode, id };
       try {
         const offset = await readOffset(params);
-        if (offset !== this.#sent) {
+        if (offset !== this.#sent && this.#isHere(offset)) {
           this.#sent = offset;
           this.#moves += 1;
           return true;

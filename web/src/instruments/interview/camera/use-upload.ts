@@ -35,11 +35,13 @@ export function useUpload(interviewCode: string, question: number) {
   const resume = useCallback(async (): Promise<LeftOver | null> => {
     const found = await findKept(place);
     if (found === null || found.kept.size === 0) return null;
-    if (!(await make().resume(found.kept, found.pieces))) {
+    const upload = make();
+    if (!(await upload.resume(found.kept, found.pieces))) {
       await forgetKept(place);
       return null;
     }
-    return { seconds: found.kept.seconds, broken: !found.kept.ended };
+    const { seconds, ended } = upload.kept;
+    return { seconds, broken: !ended };
   }, [make, place]);
   useEffect(() => () => current.current?.stop(), []);
   const id = useCallback(() => current.current?.id ?? null, []);

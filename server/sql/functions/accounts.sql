@@ -64,7 +64,8 @@ begin
     select i.id from app.invitations i join app.campaigns c on c.id = i.campaign_id
       cross join lateral (
         select count(*) as asked, count(*) filter (where exists (
-            select from app.attempts a where a.subject_id = i.subject_id and a.test = t.test)) as taken
+            select from app.attempts a
+              where a.subject_id = i.subject_id and a.test = t.test and app.answers_invitation(a, i))) as taken
           from app.campaign_tests t where t.campaign_id = c.id) left_over
     where c.id = p_campaign and c.status = 'active' and greatest(c.deadline, i.own_deadline) > app.now()
       and (c.organization_id = app.org_id() or app.scope() = 'system')

@@ -35,17 +35,28 @@ end
 $$;
 alter function app.drop_labels_of_strangers() owner to assay_definer;
 
--- What was begun or finished for these invitations, by what is left of it.
+-- Whether a sitting answers an invitation. How somebody feels is asked anew: neither a record from before it does, nor one that the person
+-- has not agreed to.
+create or replace function app.answers_invitation(a app.attempts, i app.invitations) returns boolean
+language sql immutable as $$
+  select a.instrument <> 'burnout' or (a.form ->> 'consentedAt' is not null and coalesce(a.completed_at, i.invited_at) >= i.invited_at)
+$$;
+grant execute on function app.answers_invitation(app.attempts, app.invitations) to assay_definer;
+
+-- What was begun or finished for these invitations, by what is left of it. What was finished stays so while each test has been.
 create or replace function app.recount_progress(p_invitations integer[]) returns void
 language sql security definer set search_path = app, pg_temp as $$
   update app.invitations i
-    set completed_at = null, started_at = left_over.started_at,
+    set completed_at = case when left_over.finished then i.completed_at end, started_at = left_over.started_at,
       opened_at = coalesce(i.opened_at, i.started_at),
-      status = case when left_over.started_at is null then 'opened' else 'in_progress' end
+      status = case when left_over.started_at is null then 'opened'
+        when left_over.finished and i.completed_at is not null then 'completed' else 'in_progress' end
     from (
-      select asked.id, min(a.started_at) as started_at
+      select asked.id, min(taken.started_at) as started_at, count(taken.completed_at) = count(*) as finished
         from app.invitations asked left join app.campaign_tests t on t.campaign_id = asked.campaign_id
-        left join app.attempts a on a.subject_id = asked.subject_id and a.test = t.test
+        left join lateral (
+          select min(a.started_at) as started_at, max(a.completed_at) as completed_at from app.attempts a
+            where a.subject_id = asked.subject_id and a.test = t.test and app.answers_invitation(a, asked)) taken on true
         where asked.id = any(p_invitations) group by asked.id) left_over
     where i.id = left_over.id
 $$;

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { system, transact } from '../../../platform/db/database.ts';
+import { burnoutCampaign, createRecord, finishBurnout } from '../../../test/burnout.ts';
 import { tablesWith } from '../../../test/canary.ts';
 import {
   answerPersonality,
@@ -240,6 +241,50 @@ test('who had only begun has not begun any more, when a campaign runs again', as
   );
   expect(more.status).toBe(200);
   expect(await status()).toBe('opened');
+});
+
+describe('how far a campaign is after a test was deleted', () => {
+  const state = async (invitation: number) => {
+    const [row] = await query<{ status: string; started_at: Date | null }>(
+      'select status, started_at, completed_at from app.invitations where id = $1',
+      [invitation],
+    );
+    return row;
+  };
+  const invitationOf = async ({ id }: Person) => {
+    const [row] = await query<{ id: number }>(
+      'select id from app.invitations where subject_id = $1',
+      [id],
+    );
+    return row?.id ?? 0;
+  };
+  const begun = async (tests: Record<string, unknown>) => {
+    const { person } = await startedCampaign(server, await makeTenant(server), tests);
+    const invitation = await invitationOf(person);
+    const reaches = (status: string) =>
+      eventually(async () => (await state(invitation))?.status === status, status);
+    return { person, invitation, reaches };
+  };
+
+  test('neither a record from before the invitation nor one without consent is told as a beginning', async () => {
+    const tests = { ...burnoutCampaign, test_types: ['1'] };
+    const { person, invitation, reaches } = await begun(tests);
+    await finishBurnout(server, person);
+    await query(
+      `update app.attempts set started_at = started_at - interval '9 days', completed_at = completed_at - interval '9 days'
+       where subject_id = $1`,
+      [person.id],
+    );
+    await query(
+      "update app.invitations set status = 'opened', started_at = null, completed_at = null where id = $1",
+      [invitation],
+    );
+    await createRecord(server, person);
+    await answerPersonality(server, person, { count: 3 });
+    await reaches('in_progress');
+    expect((await remove(person, [1])).status).toBe(200);
+    expect(await state(invitation)).toMatchObject({ status: 'opened', started_at: null });
+  });
 });
 
 test('a test that runs in another tab ends with a plain answer', async () => {

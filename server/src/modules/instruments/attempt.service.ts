@@ -19,6 +19,17 @@ import { findClosed, isAskedFor, isUninvited } from '../../access/asked.queries.
 /** News for the modules above: somebody has begun an instrument. */
 export const attemptStarted = defineJob<{ subjectId: number; test: string }>('attempt.started');
 
+/** Which sitting it was: its number and the moment of its beginning, which no other has. */
+export interface Gone {
+  id: number;
+  stamp: string;
+}
+
+/** News for the modules above: somebody has deleted one sitting, which a backup must not bring back. */
+export const attemptDeleted = defineJob<Gone & { at: string }>('attempt.deleted', {
+  retryLimit: 1000,
+});
+
 /** The subject's attempt; without one, checks that the subject may begin. What was begun goes on, whatever the deadline says. */
 export async function findOwnAttempt(ctx: UserContext, test: string) {
   const subjectId = ctx.actor.userId;

@@ -3,7 +3,7 @@ import type { UserContext } from '../../platform/http/context.ts';
 import type { Registrar, Services } from '../../platform/http/registrar.ts';
 import { handle, type JobHandler, type JobKind } from '../../platform/jobs/jobs.ts';
 import { openAnswers } from './answer/answer.service.ts';
-import { attemptStarted } from './attempt.service.ts';
+import { attemptDeleted, attemptStarted } from './attempt.service.ts';
 import { attemptCompleted, sweepUnscored, unscoredSweep } from './completion.service.ts';
 import { extraTimeRoutes } from './extra-time/extra-time.routes.ts';
 import { ownProfileRoutes } from './own-profile/own-profile.routes.ts';
@@ -12,7 +12,7 @@ import { rooms } from './rooms/instrument.rooms.ts';
 
 /** What other modules may use of instruments. */
 export { findAttempt, isAskedAnew, listOwnAttempts, spentMinutes } from './attempt.queries.ts';
-export { attemptStarted, listOpenTests } from './attempt.service.ts';
+export { attemptDeleted, attemptStarted, listOpenTests } from './attempt.service.ts';
 export { attemptNumberOf, listWaits } from './retake/retake.queries.ts';
 export { describeTests, type TestFacts } from './rooms/test-facts.service.ts';
 export { attemptCompleted, completeAttempt } from './completion.service.ts';
@@ -79,6 +79,7 @@ export function instrumentRoutes(routes: Registrar, services: Services): void {
 
 export const instrumentJobs: JobKind[] = [
   attemptStarted,
+  attemptDeleted,
   attemptCompleted,
   unscoredSweep,
   ...rooms.all.flatMap(({ jobs = [] }) => jobs),

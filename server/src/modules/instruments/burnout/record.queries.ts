@@ -3,6 +3,7 @@ import type { BurnoutForm } from '@assay/instruments/burnout/form';
 import { burnoutVersion } from '@assay/instruments/burnout/versions';
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
+import type { Gone } from '../attempt.service.ts';
 
 export const burnoutTest = testOf('burnout');
 
@@ -91,15 +92,18 @@ export async function setForm(
     .execute();
 }
 
-/** Deletes a record with its answers, its result and its place in averages; false when there is none. */
-export async function deleteRecord(db: Db, subjectId: number, recordId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('attempts')
-    .where('id', '=', recordId)
-    .where('subject_id', '=', subjectId)
-    .where('test', '=', burnoutTest)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+/** Deletes a record as every test is deleted; undefined when there is none. */
+export async function deleteRecord(
+  db: Db,
+  subjectId: number,
+  recordId: number,
+): Promise<Gone | undefined> {
+  const { rows } = await sql<Gone>`
+    select attempt_id as id, stamp
+    from app.delete_tests(${subjectId}::integer, array[${burnoutTest}], array[${recordId}::integer])`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** Complete records with what was scored, oldest first. */

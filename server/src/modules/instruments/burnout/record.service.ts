@@ -8,7 +8,13 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../attempt.queries.ts';
-import { attemptStarted, beginAttempt, mayBegin, refusal } from '../attempt.service.ts';
+import {
+  attemptDeleted,
+  attemptStarted,
+  beginAttempt,
+  mayBegin,
+  refusal,
+} from '../attempt.service.ts';
 import { presentQuestions, presentRecord } from './burnout.presenter.ts';
 import {
   burnoutTest,
@@ -99,7 +105,9 @@ export async function showAnswers(
 
 /** Consent withdrawn: the record goes with all that was made of it. */
 export async function removeRecord(ctx: UserContext, recordId: number) {
-  if (!(await deleteRecord(ctx.db, ctx.actor.userId, recordId))) throw notFound();
+  const gone = await deleteRecord(ctx.db, ctx.actor.userId, recordId);
+  if (gone === undefined) throw notFound();
+  await ctx.jobs.send(ctx.db, attemptDeleted, { ...gone, at: new Date().toISOString() });
   return instrumentMessages.energyDeleted();
 }
 

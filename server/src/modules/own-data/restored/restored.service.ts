@@ -3,6 +3,7 @@ import type { Database } from '../../../../schema/database.ts';
 import { type Db, system, transact } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
+import { attemptDeleted } from '../../instruments/index.ts';
 import { erase } from '../erasure/erasure.service.ts';
 import { deleteAttempts } from '../tests/test-deletion.queries.ts';
 import {
@@ -55,6 +56,9 @@ export const restoredJobs = [erasureCommitted, restoredSearch];
 export function restoredWorkers(services: Services): JobHandler[] {
   return [
     handle(erasureCommitted, (erased) => writeErasure(services, erased)),
+    handle(attemptDeleted, ({ at, ...gone }) =>
+      writeErasure(services, { key: keyOf('tests', gone), at }),
+    ),
     handle(restoredSearch, async () => {
       const { unknown } = await eraseRestored(services);
       if (unknown.length > 0) throw new Error(unknownInWords(unknown));

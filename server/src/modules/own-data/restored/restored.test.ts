@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKeyring } from '../../../platform/crypto/keyring.ts';
 import { system, transact } from '../../../platform/db/database.ts';
 import { openFiles } from '../../../platform/files/files.ts';
+import { burnoutCampaign, finishBurnout } from '../../../test/burnout.ts';
 import { tablesWith } from '../../../test/canary.ts';
 import { makeTenant, type Person } from '../../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
@@ -142,4 +143,18 @@ test('a sitting that was begun after a restored one was deleted stays', async ()
   await writeErasure(store, { key: keyOf('tests', older), at: '2026-01-01' });
   const rest = await findRestored({ ...store, db: server.node.pool.db });
   expect(rest.sittings).toEqual([]);
+});
+
+test('a record of energy that is deleted by itself does not come back either', async () => {
+  const { person } = await startedCampaign(server, await makeTenant(server), burnoutCampaign);
+  const { token } = person;
+  const [gone, kept] = [await finishBurnout(server, person), await finishBurnout(server, person)];
+  const before = await transact(server.node.pool.db, system, (trx) =>
+    listSittings(trx, [gone, kept]),
+  );
+  expect((await server.call('DELETE', `/api/burnout/${gone}`, { token })).status).toBe(200);
+  const own = before.map(({ id, stamp }) => `${id}-${stamp}`);
+  const remembered = async () => (await rememberedIn('tests')).filter((name) => own.includes(name));
+  await eventually(async () => (await remembered()).length > 0, 'the record to be remembered');
+  expect(await remembered()).toEqual(own.filter((name) => name.startsWith(`${gone}-`)));
 });

@@ -265,6 +265,29 @@ describe('how far a campaign is after a test was deleted', () => {
       eventually(async () => (await state(invitation))?.status === status, status);
     return { person, invitation, reaches };
   };
+  const removeRecord = async ({ token }: Person, id: number) =>
+    expect((await server.call('DELETE', `/api/burnout/${id}`, { token })).status).toBe(200);
+
+  test('with the only record the person has not begun, and finishes once more', async () => {
+    const { person, invitation, reaches } = await begun(burnoutCampaign);
+    await removeRecord(person, await finishBurnout(server, person));
+    await eventually(async () => (await state(invitation))?.status === 'opened', 'nothing begun');
+    expect(await state(invitation)).toMatchObject({ started_at: null, completed_at: null });
+    await finishBurnout(server, person);
+    await reaches('completed');
+  });
+
+  test('with one of two it stays finished', async () => {
+    const { person, invitation, reaches } = await begun(burnoutCampaign);
+    const first = await finishBurnout(server, person);
+    await reaches('completed');
+    const second = await finishBurnout(server, person);
+    const before = await state(invitation);
+    await removeRecord(person, first);
+    expect(await state(invitation)).toMatchObject({ ...before, started_at: expect.any(Date) });
+    await removeRecord(person, second);
+    expect(await state(invitation)).toMatchObject({ status: 'opened', completed_at: null });
+  });
 
   test('neither a record from before the invitation nor one without consent is told as a beginning', async () => {
     const tests = { ...burnoutCampaign, test_types: ['1'] };

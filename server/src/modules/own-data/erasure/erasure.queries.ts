@@ -113,6 +113,21 @@ export async function eraseSenderLog(db: Db, { email, name }: Leaving): Promise<
   );
 }
 
+/** A former manager is no organisation's contact for adjustments any more, and no change of its settings says that they were. */
+export async function eraseContact(db: Db, { email }: Leaving): Promise<void> {
+  await db
+    .updateTable('organizations')
+    .set({ adjustments_contact: null })
+    .where(sql<boolean>`lower(adjustments_contact) = ${email}`)
+    .execute();
+  await sql`
+    delete from app.audit_details d using app.audit_entries e
+    where e.id = d.entry_id and e.action = 'organization.settings_changed'
+      and ${email} in (lower(d.before ->> 'adjustments_contact'), lower(d.after ->> 'adjustments_contact'))`.execute(
+    db,
+  );
+}
+
 /** A campaign that names a former manager as its sender names one of those who are there. */
 export async function eraseSender(db: Db, { email }: Leaving): Promise<void> {
   await sql`

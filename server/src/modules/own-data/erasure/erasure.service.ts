@@ -47,6 +47,7 @@ export async function erase(
   await erasure.eraseLog(trx, leaving);
   await erasure.eraseSenderLog(trx, leaving);
   await erasure.eraseSender(trx, leaving);
+  await erasure.eraseContact(trx, leaving);
   await erasure.eraseAccount(trx, leaving);
   const nobody = { organizationId: null, actorId: null, requestId, ip: '', userAgent: null };
   await writeAudit(trx, nobody, { action: 'account.deleted', entity: 'user', entityId: userId });

@@ -510,6 +510,40 @@ test('a former manager is no sender of campaigns any more', async () => {
   expect(verdict.body.data).toMatchObject({ ok: true });
 });
 
+test('a former manager whom a colleague had made the contact for adjustments stands nowhere any more', async () => {
+  const tenant = await makeTenant(server);
+  const former = await makeStaff(server, 'admin', tenant.organization);
+  const choose = async (email: string) => {
+    const form = new FormData();
+    form.append('adjustments_contact', email);
+    const { token } = tenant.manager;
+    const saved = await server.call('POST', '/api/admin/manager/organization', { token, form });
+    expect(saved.status).toBe(200);
+  };
+  await choose(tenant.manager.email);
+  await choose(former.email);
+  const operator = await makeStaff(server, 'super_admin');
+  const removed = await server.call('DELETE', `/api/super-admin/managers/${former.id}`, operator);
+  expect(removed.status).toBe(200);
+  // As an earlier version left it when somebody was removed.
+  await query('update app.organizations set adjustments_contact = $2 where id = $1', [
+    tenant.organization.id,
+    former.email,
+  ]);
+  expect((await remove(former.token, {})).status).toBe(202);
+  const mail = await receiveMail(server, former.email, 'code to delete');
+  const code = /\d{4} \d{4}/.exec(mail.text)?.[0] as string;
+  expect((await remove(former.token, { code })).status).toBe(200);
+  expect(await tablesWith(server.database, former.email)).toEqual({});
+  // The choice before it names somebody else, and stays in the log.
+  const logged = await query(
+    `select d.after ->> 'adjustments_contact' as contact from app.audit_details d join app.audit_entries e on e.id = d.entry_id
+     where e.action = 'organization.settings_changed' and e.entity_id = $1`,
+    [String(tenant.organization.id)],
+  );
+  expect(logged).toEqual([{ contact: tenant.manager.email }]);
+});
+
 test('what the server writes to its log names nobody, not even when a mail or a call fails', async () => {
   const lines: string[] = [];
   const write = process.stdout.write.bind(process.stdout);

@@ -39,7 +39,7 @@ export async function askExtension(ctx: UserContext, campaignId: number, message
   if (invitation === undefined) throw notFound();
   if (invitation.completed_at !== null) throw conflict(campaignMessages.allFinished());
   if (invitation.ended_early) throw conflict(campaignMessages.campaignEnded());
-  return keepAsked(ctx, { id: invitation.id, campaignId }, message);
+  return keepAsked(ctx, { id: invitation.id, campaignId, by: ctx.actor.userId }, message);
 }
 
 /** The same by a link, before there is a login. @throws 422 for a link by which nobody can ask */
@@ -50,18 +50,19 @@ export async function askExtensionByLink(ctx: PublicContext, token: string, mess
   if (link === undefined || id === null || !mayAskExtension(link, campaign)) {
     throw invalid({ token: campaignMessages.linkUnknownOrEnded() });
   }
-  return keepAsked(ctx, { id, campaignId: campaign.campaign_id }, message);
+  const asking = { id, campaignId: campaign.campaign_id, by: link.user_id };
+  return keepAsked(ctx, asking, message);
 }
 
 async function keepAsked(
   { db, jobs, audit }: Pick<BaseContext, 'db' | 'jobs' | 'audit'>,
-  { id, campaignId }: { id: number; campaignId: number },
+  { id, campaignId, by }: { id: number; campaignId: number; by: number },
   message: string,
 ) {
   const answer = campaignMessages.requestSent();
   if (!(await keepWish(db, id, message.trim() || null))) return answer;
   await jobs.send(db, extensionAsked, { invitationId: id });
-  await audit({ action: 'extension.asked', entity: 'campaign', entityId: campaignId });
+  await audit({ action: 'extension.asked', entity: 'campaign', entityId: campaignId, by });
   return answer;
 }
 

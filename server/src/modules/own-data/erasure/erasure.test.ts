@@ -287,6 +287,30 @@ test('to unsubscribe, to decline and to choose a new password by a link stands i
   expect(left.filter(({ ip, user_agent }) => ip !== '' || user_agent !== null)).toEqual([]);
 });
 
+test('who has asked for more time by a link reads it in the own data, and leaves no trace of it', async () => {
+  const { person } = await startedCampaign(server, await makeTenant(server));
+  const other = await makeTenant(server);
+  const { id } = await makeCampaign(server, other, {
+    subjects: [{ first_name: 'Grace', last_name: 'Hopper', email: person.email }],
+  });
+  await activate(server, other, id);
+  const token = await entryToken(server, id, person.email);
+  await query(`update app.campaigns set deadline = app.now() - interval '1 hour' where id = $1`, [
+    id,
+  ]);
+  const asked = await server.call('POST', '/api/user/ask-extension', {
+    json: { token },
+    headers: { 'user-agent': 'Late Browser 1.0' },
+  });
+  expect(asked.status).toBe(200);
+  const own = await server.call('GET', `${path}/export`, { token: person.token });
+  expect(own.body.data.actions).toContainEqual(
+    expect.objectContaining({ action: 'extension.asked', user_agent: 'Late Browser 1.0' }),
+  );
+  expect((await remove(person.token)).status).toBe(200);
+  expect(await tablesWith(server.database, 'Late Browser')).toEqual({});
+});
+
 /** The organisation whose first email has reached somebody, who can unsubscribe since then. */
 function subscriptionOf({ id }: Person): Promise<number> {
   return eventually(async () => {

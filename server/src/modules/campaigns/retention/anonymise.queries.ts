@@ -175,6 +175,12 @@ export async function deleteStrangers(db: Db, subjectIds: number[]): Promise<voi
     ), log as (
       delete from app.audit_details d using app.audit_entries e, strangers s
       where e.id = d.entry_id and e.entity in ('user', 'subject') and e.entity_id = s.id::text
+    ), deeds as (
+      -- A declined invitation, for instance, with the address of the device.
+      delete from app.audit_details where actor_id in (select id from strangers)
+    ), asked as (
+      -- Emails that they asked for where an address is typed: those name no account.
+      delete from app.mails where user_id is null and organization_id is null and to_email in (select email from strangers)
     )
     delete from app.users where id in (select id from strangers)`.execute(db);
 }

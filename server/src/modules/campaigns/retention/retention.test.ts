@@ -10,7 +10,7 @@ import {
 } from '../../../test/factories.ts';
 import { tablesWith as findTables } from '../../../test/canary.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
-import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
+import { activate, enterCampaign, entryToken, finishPersonality } from '../../../test/shortcuts.ts';
 import { expireOverdue } from '../expiry/expiry.worker.ts';
 import { endRetention, sweepStrangers } from './retention.worker.ts';
 
@@ -386,4 +386,27 @@ test('who was only in a draft that is deleted, or was taken out of a campaign, i
   expect(await kept()).toEqual([]);
   const manager = await query('select 1 from app.users where id = $1', [tenant.manager.id]);
   expect(manager).toHaveLength(1);
+});
+
+test('who only said no, or asked for a password, is gone with what they did', async () => {
+  const id = await launch(['No']);
+  const email = address('No');
+  const headers = { 'user-agent': canary('Browser') };
+  const declined = await server.call('POST', '/api/user/decline-invitation', {
+    json: { token: await entryToken(server, id, email) },
+    headers,
+  });
+  const reset = await server.call('POST', '/api/user/password/send-reset-email', {
+    json: { email },
+    headers,
+  });
+  expect([declined.status, reset.status]).toEqual([200, 200]);
+  expect(Object.keys(await tablesWith(canary('Browser')))).toEqual(['app.audit_details']);
+  await endCampaigns();
+  await server.database.moveClock('26 months');
+  await sweep();
+  await server.database.moveClock('28 months');
+  await sweep();
+  expect(await tablesWith(canary('No'))).toEqual({});
+  expect(await tablesWith(canary('Browser'))).toEqual({});
 });

@@ -8,6 +8,7 @@ import {
   receiveMail,
   type Person,
 } from '../../test/factories.ts';
+import { tablesWith } from '../../test/canary.ts';
 import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
 import { activate, enterCampaign, startedCampaign } from '../../test/shortcuts.ts';
 import { sweepAccounts } from './sweep.worker.ts';
@@ -206,10 +207,19 @@ describe('registering', () => {
     await server.database.moveClock('8 days');
     expect((await post('email/verify', { token: first })).status).toBe(422);
     await sweepAccounts({ db: server.node.pool.db });
-    const rows = await server.database.query('select 1 from app.registrations where email = $1', [
-      email,
-    ]);
-    expect(rows).toEqual([]);
+    // The address was nobody's here, and is in no email that was sent to it either.
+    expect(await tablesWith(server.database, email)).toEqual({});
+  });
+
+  test('of an account that was made, the email about it stays', async () => {
+    const email = await registered();
+    await server.database.moveClock('8 days');
+    await sweepAccounts({ db: server.node.pool.db });
+    const kept = await server.database.query(
+      `select 1 from app.mails where template = 'email-confirmation' and to_email = $1`,
+      [email],
+    );
+    expect(kept).toHaveLength(1);
   });
 
   test('R097 every mistake is told at its field', async () => {

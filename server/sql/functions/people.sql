@@ -1,16 +1,23 @@
--- Finds or makes the person behind each address, without telling which of the two it was.
+-- Finds or makes the person behind each address, without telling which of the two it was. Whoever was found is held: one who deletes
+-- the account at this moment, or is forgotten as nobody's any more, is made anew instead.
 create or replace function app.ensure_subjects(p_rows jsonb)
 returns table (email text, id integer)
 language plpgsql security definer set search_path = app, pg_temp as $$
+declare
+  wanted text[] := array(select distinct r.email from jsonb_to_recordset(p_rows) as r (email text));
+  found_ids integer[];
 begin
-  insert into app.users (email, first_name, last_name)
-    select r.email, r.first_name, r.last_name
-    from jsonb_to_recordset(p_rows) as r (email text, first_name text, last_name text)
-    order by r.email
-    on conflict do nothing;
-  return query
-    select u.email, u.id from app.users u
-    where u.email in (select r.email from jsonb_to_recordset(p_rows) as r (email text));
+  -- Once is enough but where somebody goes between the two statements.
+  for turn in 1..5 loop
+    insert into app.users (email, first_name, last_name)
+      select r.email, r.first_name, r.last_name
+      from jsonb_to_recordset(p_rows) as r (email text, first_name text, last_name text)
+      order by r.email
+      on conflict do nothing;
+    found_ids := array(select u.id from app.users u where u.email = any(wanted) order by u.id for key share);
+    exit when cardinality(found_ids) = cardinality(wanted);
+  end loop;
+  return query select u.email, u.id from app.users u where u.id = any(found_ids);
 end
 $$;
 alter function app.ensure_subjects(jsonb) owner to assay_definer;

@@ -163,12 +163,23 @@ export async function listStrangers(db: Db, after: number, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Deletes who never came in and whom nobody else has invited, with everything that hangs on them. */
+/**
+ * Deletes who never came in and whom nobody else has invited, with everything that hangs on them. They are held before it is
+ * asked what holds them: whoever is being invited or registers at this moment is left to the next night.
+ */
 export async function deleteStrangers(db: Db, subjectIds: number[]): Promise<void> {
+  const held = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<number>`any(${subjectIds}::integer[])`)
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
   await sql`
     with strangers as materialized (
       select u.id, u.email from app.users u
-      where u.id = any(${subjectIds}::integer[])
+      where u.id = any(${held.map(({ id }) => id)}::integer[])
         and ${isHeldByNothing}
     ), outbox as (
       delete from app.demo_mails where to_email in (select email from strangers)

@@ -83,7 +83,9 @@ async function readLines(ctx: ManualContext, ids: readonly number[], columns: Co
       const reader = { db, organizationId, language: ctx.language, actor: ctx.actor };
       return {
         rows: await readRows(reader, columns.campaign, ids),
-        factors: hasFactors ? await factorColumns.read(reader, ids) : new Map<number, never>(),
+        factors: hasFactors
+          ? await factorColumns.read(reader, columns.campaign, ids)
+          : new Map<number, never>(),
       };
     },
     { readOnly: true },

@@ -170,6 +170,7 @@ test('each score of the file stands below its own head, whoever was asked less t
     people.set(name, person.id);
   }
   const table = await csv('subjects/personality-test/results.csv', grown.id);
+  const whole = await csv('results/file', grown.id);
   for (const [name, id] of people) {
     const { body } = await server.call(
       'GET',
@@ -183,6 +184,10 @@ test('each score of the file stands below its own head, whoever was asked less t
       expect([name, one.code, Number(line[one.name])]).toEqual([name, one.code, one.t]);
     expect([name, line['Liberalism'] === '']).toEqual([name, name !== 'Bob']);
     expect(line['report']).toContain(`/${id}?`);
+    // The file of all tests says the same of the same campaign.
+    const all = whole.find(({ first_name: first }) => first === name) ?? {};
+    for (const { code, name: head, t } of scores.filter(({ kind }) => kind === 'factor'))
+      expect([name, code, Number(all[head])]).toEqual([name, code, t]);
   }
 });
 

@@ -6,8 +6,10 @@ import { factors } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
 import type { Cell } from '../../../platform/documents/xlsx.writer.ts';
+import { purposeOf } from '../../reports/index.ts';
 import { listPermittedAttempts, listScoresOf } from '../fit/fit.queries.ts';
 import type { Reader } from '../list/describe.service.ts';
+import type { Campaign } from './campaign-results.service.ts';
 
 /** So many are worked out before others get their turn. */
 const turn = 10;
@@ -28,7 +30,13 @@ export const factorColumns = {
     }),
 };
 
-async function readFactors({ db, organizationId }: Reader, ids: readonly number[]) {
+/** As the campaign's reports show them: development counts a facet of Openness that recruitment leaves out. */
+async function readFactors(
+  { db, organizationId }: Reader,
+  campaign: Campaign,
+  ids: readonly number[],
+) {
+  const purpose = purposeOf(campaign);
   const attempts = await listPermittedAttempts(db, organizationId, ids, factorColumns.test);
   const results = await listScoresOf(
     db,
@@ -37,7 +45,7 @@ async function readFactors({ db, organizationId }: Reader, ids: readonly number[
   const found = new Map<number, Factors>();
   for (const [at, { subject_id: id, scores: stored }] of results.entries()) {
     if (at % turn === 0) await setImmediate();
-    const { scores } = presentPersonality(stored as StoredPersonality, { purpose: 'recruitment' });
+    const { scores } = presentPersonality(stored as StoredPersonality, { purpose });
     found.set(
       id,
       new Map(

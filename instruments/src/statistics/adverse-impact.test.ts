@@ -88,3 +88,15 @@ test('four fifths exactly are not below it, and where nobody passes there is no 
   expect(impactRatios([])).toEqual([]);
   expect(() => impactRatios([{ people: 1, passed: 2 }])).toThrow(RangeError);
 });
+
+test('exactly four fifths of the highest rate is not below it, however the fractions round', () => {
+  const isBelow = (one: [number, number], other: [number, number]) =>
+    impactRatios([one, other].map(([passed, people]) => ({ people, passed })))[0]?.below;
+  // Each a ratio of .8, which as a fraction of two fractions comes out as 0.7999999999999999 or so.
+  expect(isBelow([20, 30], [25, 30])).toBe(false);
+  expect(isBelow([9, 30], [12, 32])).toBe(false);
+  expect(isBelow([240, 360], [250, 300])).toBe(false);
+  expect(isBelow([19, 30], [25, 30])).toBe(true);
+  expect(isBelow([239, 360], [250, 300])).toBe(true);
+  expect(isBelow([0, 30], [0, 30])).toBe(false);
+});

@@ -16,8 +16,14 @@ export interface GroupRate<Group extends GroupCount> {
   below: boolean;
 }
 
-/** Below it a difference in rates counts as adverse impact (Uniform Guidelines on Employee Selection Procedures, 1978, § 4 D). */
-const fourFifths = 0.8;
+/**
+ * Whether a group passes at less than four fifths of the other's rate, which counts as adverse impact (Uniform Guidelines on
+ * Employee Selection Procedures, 1978, § 4 D). In whole numbers: 20 of 30 beside 25 of 30 is four fifths, and as a
+ * fraction less by a rounding.
+ */
+function isBelowFourFifths(one: GroupCount, highest: GroupCount): boolean {
+  return 5 * one.passed * highest.people < 4 * highest.passed * one.people;
+}
 
 /** Fewer people than this say nothing of a group, and too much of its members. */
 const leastGroup = 30;
@@ -45,7 +51,7 @@ export function impactRatios<Group extends GroupCount>(
       rate,
       ratio,
       p: group === highest ? 1 : fisherExact(group, highest),
-      below: ratio !== null && ratio < fourFifths,
+      below: isBelowFourFifths(group, highest),
     };
   });
 }

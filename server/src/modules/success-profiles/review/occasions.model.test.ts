@@ -45,6 +45,19 @@ test('several reviewers of one occasion count as one, and each occasion as one',
   expect(meanOver(reviews, 'engagement')).toBeNull();
 });
 
+test('people who are rated alike have the same mean, whoever of their reviewers came first and however it is shared out', () => {
+  // Means of six questions.
+  const mean = (...ratings: number[]) =>
+    meanOver(
+      ratings.map((rating, at) => given(at, at + 1, rating)),
+      'performance',
+    );
+  expect(mean(6 / 6, 6 / 6, 8 / 6)).toBe(mean(8 / 6, 6 / 6, 6 / 6));
+  expect(mean(6 / 6, 8 / 6)).toBe(mean(7 / 6, 7 / 6));
+  expect(mean(7 / 6, 6 / 6, 7 / 6)).toBe(mean(6 / 6, 6 / 6, 8 / 6));
+  expect(mean(19 / 6, 22 / 6, 25 / 6)).toBe(mean(25 / 6, 22 / 6, 19 / 6));
+});
+
 test('reviewers are counted once, and those whose account is gone each time', () => {
   expect(reviewersOf([given(0, 1), given(40, 1), given(1, 2)])).toBe(2);
   expect(reviewersOf([given(0, 1), given(0, null), given(50, null)])).toBe(3);

@@ -52,13 +52,17 @@ export function meanOf(values: readonly (number | null)[]): number | null {
 
 type Rated = Timed & Record<Outcome, number | null>;
 
-/** Ratings of several reviewers, of each the last, count as one on each occasion, and each occasion as one. */
+/**
+ * Ratings of several reviewers, of each the last, count as one on each occasion, and each occasion as one. The same ratings
+ * give the same number in whichever order they came, so that people who are rated alike share a rank.
+ */
 export function meanOver(reviews: readonly Rated[], outcome: Outcome): number | null {
-  return meanOf(
+  const mean = meanOf(
     occasionsOf(reviews).map((occasion) =>
       meanOf(voicesOf(occasion).map((review) => review[outcome])),
     ),
   );
+  return mean === null ? null : Math.round(mean * 1e9) / 1e9;
 }
 
 /** How many have reviewed; whose account is gone counts as somebody each time. */

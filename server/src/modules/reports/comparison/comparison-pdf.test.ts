@@ -100,6 +100,19 @@ test('a team is printed with everybody in it, and each look is written down', as
   expect(text).not.toMatch(/undefined|NaN|\[object/);
 });
 
+test('the spread of a team is called what it is: an average over the facets', async () => {
+  const { text } = await print(team());
+  const asked = people.map(({ id }) => `subjects[]=${id}`).join('&');
+  const { body } = await refusal(
+    `/api/admin/results/personality-test/subjects?${asked}&campaign=${campaign}`,
+  );
+  const scales = body.data.scales as { kind: string; sd: number }[];
+  const spreads = scales.flatMap(({ kind, sd }) => (kind === 'facet' ? [sd] : []));
+  const average = spreads.reduce((sum, sd) => sum + sd, 0) / spreads.length;
+  expect(Math.abs(body.data.spread - average)).toBeLessThan(0.1);
+  expect(text).toContain(`${body.data.spread.toFixed(1)} T points: average spread over the facets`);
+});
+
 test('the wishes of two people are printed, and the look is written down', async () => {
   const asked = people.slice(0, 2);
   const subjects = asked.map(({ email }, at) => {

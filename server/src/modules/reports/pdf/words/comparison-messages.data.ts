@@ -192,10 +192,10 @@ export const comparisonMessages = messages({
     es: 'alcanzado por el promedio del equipo',
   },
   spreadInWords: {
-    en: 'T points: median spread over the facets; the spread of the norm group is 10',
-    nl: 'T-punten: mediaan van de spreiding over de facetten; de spreiding van de normgroep is 10',
-    de: 'T-Punkte: Median der Streuung über die Facetten; die Streuung der Normgruppe ist 10',
-    es: 'Puntos T: mediana de la dispersión en las facetas; la dispersión del grupo normativo es 10',
+    en: 'T points: average spread over the facets; the spread of the norm group is 10',
+    nl: 'T-punten: gemiddelde spreiding over de facetten; de spreiding van de normgroep is 10',
+    de: 'T-Punkte: mittlere Streuung über die Facetten; die Streuung der Normgruppe ist 10',
+    es: 'Puntos T: dispersión media en las facetas; la dispersión del grupo normativo es 10',
   },
   reachedByNobody: {
     en: 'Met by no one:',

@@ -27,7 +27,7 @@ export function Coverage({ comparison }: { comparison: PersonalityComparison }) 
         <div className="flex flex-col">
           <dt className="order-2 text-small text-muted">
             <Trans>
-              T points: median spread over the facets; the spread of the norm group is 10
+              T points: average spread over the facets; the spread of the norm group is 10
             </Trans>
           </dt>
           <dd className="order-1 font-serif text-[1.5rem]/tight font-semibold">

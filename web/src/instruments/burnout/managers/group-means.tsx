@@ -32,7 +32,7 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
       // Anyone who has answered again is in two of them.
       of: plural(records, { one: '# record', other: '# records' }),
       mean: 100 - total.mean,
-      words: aboutInWords(100 - total.mean),
+      words: meanInWords(100 - total.mean),
     });
   return (
     <figure
@@ -103,7 +103,7 @@ export function GroupMeans({ averages: { batches, total } }: { averages: Burnout
 const columns =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[minmax(8rem,13rem)_1fr_10rem] sm:gap-x-6';
 
-/** Figures are in steps of 5 and cut off at both ends, so that they give nobody's band away. */
+/** Figures are in steps of 5 and cut off at both ends, so that they give nobody's band away; so is what is made of such alone. */
 function meanInWords(mean: number): string {
   if (mean <= 10) return t`at most about 10`;
   return mean >= 90 ? t`at least about 90` : aboutInWords(mean);

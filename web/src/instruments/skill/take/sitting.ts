@@ -34,9 +34,13 @@ export async function goOn(testId: number, visit?: number, told = false): Promis
 }
 
 /** Looks at the sitting without setting anything in motion. @throws ApiError, NetworkError */
-export async function lookAt(testId: number, visit?: number): Promise<SittingSnapshot> {
+export async function lookAt(
+  testId: number,
+  visit?: number,
+  signal?: AbortSignal,
+): Promise<SittingSnapshot> {
   const query = { begin: '0' as const, ...numbered(visit) };
-  const { data } = await call(getSkillQuestion, { ...params(testId), query });
+  const { data } = await call(getSkillQuestion, { ...params(testId), query, signal });
   return { sitting: data, at: performance.now() };
 }
 

@@ -14,6 +14,7 @@ import {
   sayGoodbye,
   secondsLeft,
 } from './sitting.ts';
+import { inTime } from '../../../lib/in-time.ts';
 import { useVisit } from '../../../features/instruments/use-visit.ts';
 
 export interface SkillRun {
@@ -43,6 +44,8 @@ export interface SkillRun {
 
 /** Milliseconds between two signs of life, and before trying again. */
 const pollEveryMs = 5000;
+/** For so long one of them is waited for: a line that has fallen silent without breaking would hold all that come after it. */
+const answerWithinMs = 4000;
 
 /** The run of a skill test: the server's clock, one question after the other. */
 export function useSkillRun(testId: number): SkillRun {
@@ -103,7 +106,8 @@ export function useSkillRun(testId: number): SkillRun {
     looking.current = true;
     const mine = step.current;
     try {
-      const looked = await lookAt(testId, visit.current);
+      const signal = AbortSignal.timeout(answerWithinMs);
+      const looked = await lookAt(testId, visit.current, signal);
       return mine === step.current ? looked : ('looking' as const);
     } catch (failure) {
       if (mine === step.current) setError(failure as Error);
@@ -126,7 +130,7 @@ export function useSkillRun(testId: number): SkillRun {
     );
     const kept = findSitting(testId);
     // As the page has asked already while it loaded.
-    void lookAt(testId).then(
+    void openOrKept(lookAt(testId), kept).then(
       async (looked) => {
         const before = await kept;
         if (gone) return;
@@ -245,4 +249,17 @@ export function useSkillRun(testId: number): SkillRun {
     restNext,
     setRestNext,
   };
+}
+
+/** What runs, from the server; from a line that is silent only where this device has nothing to go on with. */
+async function openOrKept(
+  asked: Promise<SittingSnapshot>,
+  kept: ReturnType<typeof findSitting>,
+): Promise<SittingSnapshot> {
+  try {
+    return await inTime(asked, answerWithinMs, 'The server takes long.');
+  } catch (failure) {
+    if ((await kept)?.sitting.question) throw failure;
+    return asked;
+  }
 }

@@ -5,13 +5,13 @@ import {
   getSkillTest,
   type SkillSitting,
 } from '@assay/contract/skill-tests';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetKeptTest, putKeptTest } from '../../../api/kept-tests.ts';
 import { network, openPart } from '../../../test/open-page.tsx';
 import { SkillTestPage } from './test-page.tsx';
 
-/** A line that carries nothing and does not break. */
+/** A line that carries nothing and does not break, and one that takes longer than the pause between two questions. */
 
 const testId = 7;
 
@@ -86,6 +86,7 @@ beforeEach(() => {
     });
   };
 });
+afterEach(() => vi.restoreAllMocks());
 
 test('what is marked when the time ends is sent, though the line has fallen silent without breaking', async () => {
   running = 1;
@@ -111,4 +112,21 @@ test('a question that this device has kept goes on, though the line is silent fr
   await expect.element(page.getByText('What is question 1?')).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Beta' })).toBeChecked();
   await forgetKeptTest(1, 'mcqt_7');
+});
+
+test('the next question comes over a line that takes longer than the pause between two tries', async () => {
+  running = 1;
+  const every = setInterval;
+  // Ten times as fast as people live.
+  vi.spyOn(globalThis, 'setInterval').mockImplementation(((task: () => void, pause: number) =>
+    every(task, pause / 10)) as typeof setInterval);
+  await openPart(<SkillTestPage testId={testId} />, { as: 'candidate' });
+  await page.getByText('Alpha').click();
+  network().answerBy(getSkillQuestion, async () => {
+    running = 2;
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    return { data: sitting() };
+  });
+  await page.getByRole('button', { name: 'Answer and continue' }).click();
+  await expect.element(page.getByText('What is question 2?')).toBeVisible();
 });

@@ -62,6 +62,8 @@ export function useSkillRun(testId: number): SkillRun {
   const [tries, setTries] = useState(0);
   /** Counts steps forward: what was asked before one says nothing after it. */
   const step = useRef(0);
+  /** The step at which the next question has been asked for. */
+  const begun = useRef<number>(undefined);
   const looking = useRef(false);
   /** Id of the question on the screen. */
   const shown = useRef<number>(undefined);
@@ -86,13 +88,17 @@ export function useSkillRun(testId: number): SkillRun {
   }, []);
 
   const begin = useCallback(() => {
-    const mine = ++step.current;
+    // Asked once more, it is the same question: on a slow line the first of the answers is the one that counts.
+    if (begun.current !== step.current) begun.current = ++step.current;
+    const mine = begun.current;
     setPending(true);
     const settle = (failure: Error | null, next?: SittingSnapshot) => {
       if (mine !== step.current) return;
       setPending(false);
       setError(failure);
-      if (next) show(next);
+      if (!next) return;
+      step.current += 1;
+      show(next);
     };
     goOn(testId, visit.current, heard?.sitting.ranOut).then(
       (next) => settle(null, next),

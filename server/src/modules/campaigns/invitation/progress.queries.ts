@@ -16,6 +16,7 @@ export async function refreshProgress(
   db: Db,
   about: { subjectId: number } | { invitationIds: number[] },
 ): Promise<Progressed[]> {
+  if ('subjectId' in about) await holdRead(db, about.subjectId);
   const which =
     'subjectId' in about
       ? sql`invitations.subject_id = ${about.subjectId}`
@@ -45,4 +46,17 @@ export async function refreshProgress(
     db,
   );
   return rows;
+}
+
+/**
+ * Holds what progress is read from. Who is just withdrawing a permission or deleting a test is waited for, and what is gone then
+ * is not read; who comes later waits, and finds what was noted. In the order in which an account is deleted.
+ */
+async function holdRead(db: Db, subjectId: number): Promise<void> {
+  await sql`select from app.attempts where subject_id = ${subjectId}::integer order by id for key share`.execute(
+    db,
+  );
+  await sql`select from app.permissions where subject_id = ${subjectId}::integer and revoked_at is null order by id for share`.execute(
+    db,
+  );
 }

@@ -1,4 +1,5 @@
 import {
+  answersInvitation,
   hasLivePermission,
   onLivePermission,
   openForSubject,
@@ -58,8 +59,26 @@ export async function markBounced(db: Db, invitationId: number): Promise<void> {
     .execute();
 }
 
-/** What a completion mail to the sender says. */
-export function findNotice(db: Db, invitationId: number) {
+/** What an email about the end of a test says to the sender; nothing when the person lets it be known no more, or has deleted the test. */
+export function findTestNotice(db: Db, invitationId: number, test: string | undefined) {
+  const query = notices(db, invitationId).where(hasLivePermission);
+  if (test === undefined) return query.executeTakeFirst();
+  return query
+    .where(
+      sql<boolean>`exists (select from app.attempts a where a.subject_id = invitations.subject_id and a.test = ${test}
+        and a.completed_at is not null and ${answersInvitation})`,
+    )
+    .executeTakeFirst();
+}
+
+/** What an email about the end of a campaign says to the sender; nothing when it is not at its end any more. */
+export function findEndNotice(db: Db, invitationId: number) {
+  return notices(db, invitationId)
+    .whereRef('campaigns.completed_count', '=', 'campaigns.subjects_count')
+    .executeTakeFirst();
+}
+
+function notices(db: Db, invitationId: number) {
   return db
     .selectFrom('invitations')
     .innerJoin('campaigns', 'campaigns.id', 'invitations.campaign_id')
@@ -74,8 +93,7 @@ export function findNotice(db: Db, invitationId: number) {
       'campaigns.completed_count',
       'organizations.name as organization_name',
     ])
-    .where('invitations.id', '=', invitationId)
-    .executeTakeFirst();
+    .where('invitations.id', '=', invitationId);
 }
 
 /** Campaigns in which a subject has taken part in time and whose sender wants to hear of it. */

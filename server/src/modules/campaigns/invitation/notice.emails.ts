@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../../platform/mail/delivery.ts';
 import { layOut } from '../../../platform/mail/layout.ts';
 import { describeTests } from '../../instruments/index.ts';
 import { noticeMail } from '../words/notice-messages.data.ts';
-import { findNotice } from './invitation-mail.queries.ts';
+import { findEndNotice, findTestNotice } from './invitation-mail.queries.ts';
 
 /** Tells the sender that a candidate has completed a test. Carries no result. */
 const testComplete: MailTemplate = async (
@@ -11,7 +11,7 @@ const testComplete: MailTemplate = async (
   // Mails that an older version queued have the English name alone.
   params: { invitationId: number; test: string; type?: string },
 ) => {
-  const notice = await findNotice(db, params.invitationId);
+  const notice = await findTestNotice(db, params.invitationId, params.type);
   if (notice === undefined) return null;
   const [known] = await describeTests(db, params.type === undefined ? [] : [params.type], language);
   const test = known?.name ?? params.test;
@@ -41,7 +41,7 @@ const allComplete: MailTemplate = async (
   { db, appUrl, language },
   params: { invitationId: number },
 ) => {
-  const notice = await findNotice(db, params.invitationId);
+  const notice = await findEndNotice(db, params.invitationId);
   if (notice === undefined) return null;
   const { campaign_name: campaign, subjects_count: count } = notice;
   return layOut({

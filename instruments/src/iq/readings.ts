@@ -145,6 +145,8 @@ export function pairReadings(
     // A mirror instead of a turn, or as many as are left to the same sum.
     found.push(within(attribute, a + b - c) ?? -1);
   }
+  // C as a mirror image of A, upright, level or aslant: then the answer may be one of B.
+  if (kind === 'circular' && (a + c) % 2 === 0) found.push(within(attribute, a + c - b) ?? -1);
   // Twice as many, half as many; numbers of things count from one, the attribute from nought.
   if (kind === 'ordinal') found.push(((c + 1) * (b + 1)) / (a + 1) - 1);
   return new Set(found);

@@ -253,6 +253,9 @@ function solvePair({ feature, values }: Track, tracks: readonly Track[]): Value[
   if (feature === 'word') return found;
   found.push(settle(feature, asNumber(c) + asNumber(b) - asNumber(a)));
   if (feature === 'angle') {
+    // Across as well as down: C may be a mirror image of A as B may be.
+    const across = asNumber(a) + asNumber(c);
+    if (across % 2 === 0) found.push(mod(across - asNumber(b)));
     const axis = asNumber(a) + asNumber(b);
     if (axis % 2 === 0) found.push(mod(axis - asNumber(c)));
   }

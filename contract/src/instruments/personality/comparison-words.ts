@@ -24,3 +24,9 @@ export function namesApart(both: readonly Named[]): [string, string] {
   if (one !== other) return [one, other];
   return [both[0]?.email ?? one, both[1]?.email ?? other];
 }
+
+/** The table of random pairs ends at 5 and at 95 of 100: there a share is a bound and no figure. */
+export function boundOf(percent: number): 'at most' | 'at least' | null {
+  if (percent <= 5) return 'at most';
+  return percent >= 95 ? 'at least' : null;
+}

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { differenceInWords, differencesInWords, pointsInWords } from './difference.words.ts';
+import {
+  differenceInWords,
+  differencesInWords,
+  pointsInWords,
+  shareOfPairs,
+} from './difference.words.ts';
 
 const scales = Array.from({ length: 40 }, (_, i) => ({ code: `S${i}`, name: `Scale ${i}` }));
 const differences = (count: number) =>
@@ -40,4 +45,20 @@ test('each of it is said in the language of the reader', () => {
     'Grace 18 hoger',
   );
   expect(pointsInWords(0.92, 0.88, 'es')).toBe('−4 puntos');
+});
+
+test('where the table of random pairs ends, a share is told as a bound', () => {
+  expect([4.9, 5, 5.1, 43.6, 94.9, 95].map((share) => shareOfPairs(share, 'en'))).toEqual([
+    'at most 5 %',
+    'at most 5 %',
+    '5 %',
+    '44 %',
+    '95 %',
+    'at least 95 %',
+  ]);
+  expect([shareOfPairs(5, 'nl'), shareOfPairs(95, 'de'), shareOfPairs(43.6, 'es')]).toEqual([
+    'hoogstens 5%',
+    'mindestens 95 %',
+    'el 44 %',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { boundOf } from '@assay/contract/comparison-words';
 import type { PersonalityComparison } from '@assay/contract/personality-comparisons';
 import type { Language } from '@assay/contract/languages';
 import { shownDifference } from '@assay/contract/shown-difference';
@@ -66,6 +67,18 @@ export function pointsInWords(before: number, after: number, language: Language)
   return say(
     language,
     change > 0 ? comparisonMessages.morePoints(points) : comparisonMessages.fewerPoints(points),
+  );
+}
+
+/** `43 %` of random pairs, or at an end of the table `at least 95 %`. */
+export function shareOfPairs(percent: number, language: Language): string {
+  const share = { share: number(percent, 0, language) };
+  const { atMostOfPairs, atLeastOfPairs } = comparisonMessages;
+  const words = { 'at most': atMostOfPairs, 'at least': atLeastOfPairs };
+  const bound = boundOf(percent);
+  return say(
+    language,
+    bound === null ? comparisonMessages.shareOfPairs(share) : words[bound](share),
   );
 }
 

@@ -20,7 +20,12 @@ import { comparisonMessages } from '../words/comparison-messages.data.ts';
 import { drawingMessages } from '../words/drawing-messages.data.ts';
 import { personalityMessages } from '../words/personality-messages.data.ts';
 import { sharedMessages } from '../words/shared-messages.data.ts';
-import { differenceInWords, differencesInWords, fitDifferenceInWords } from './difference.words.ts';
+import {
+  differenceInWords,
+  differencesInWords,
+  fitDifferenceInWords,
+  shareOfPairs,
+} from './difference.words.ts';
 import { fitInWords, inOrder, occasionInWords, scoreOf } from './member.words.ts';
 
 interface Two {
@@ -249,10 +254,10 @@ function likenessSection(fit: InterpersonalFit, names: Names, language: Language
     different.length > 0
       ? comparisonMessages.furthestApartIn({ facets: list(different) })
       : comparisonMessages.nowhereApart();
-  const [rank, from, to] = [percentile, ...percentileInterval].map((one) =>
-    number(one, 0, language),
+  const [rank = '', from = '', to = ''] = [percentile, ...percentileInterval].map((one) =>
+    shareOfPairs(one, language),
   );
-  const alikeThan = { rank: rank ?? '', from: from ?? '', to: to ?? '' };
+  const alikeThan = { rank, from, to };
   const tell = (message: Message) => say(language, message);
   return section(tell(comparisonMessages.howAlike()), [
     { text: upperFirst(verdict), font: 'serif-latin', fontSize: 12.5 },

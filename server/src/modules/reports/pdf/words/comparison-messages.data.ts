@@ -130,10 +130,28 @@ export const comparisonMessages = messages({
     es: 'Cuánto se parecen',
   },
   moreAlikeThan: {
-    en: 'More similar than {rank} % of random pairs; with measurement error between {from} and {to} %. Across all facets, both level and pattern.',
-    nl: 'Lijken meer op elkaar dan {rank}% van de willekeurige paren; met meetfout tussen {from} en {to}%. Over alle facetten: zowel het niveau als het patroon.',
-    de: 'Ähnlicher als {rank} % zufälliger Paare; mit Messfehler zwischen {from} und {to} %. Über alle Facetten: Niveau und Muster.',
-    es: 'Más parecidas que el {rank} % de las parejas al azar; con el error de medida, entre el {from} y el {to} %. En todas las facetas: tanto el nivel como el patrón.',
+    en: 'More similar than {rank} of random pairs; with measurement error between {from} and {to}. Across all facets, both level and pattern.',
+    nl: 'Lijken meer op elkaar dan {rank} van de willekeurige paren; met meetfout tussen {from} en {to}. Over alle facetten: zowel het niveau als het patroon.',
+    de: 'Ähnlicher als {rank} zufälliger Paare; mit Messfehler zwischen {from} und {to}. Über alle Facetten: Niveau und Muster.',
+    es: 'Más parecidas que {rank} de las parejas al azar; con el error de medida, entre {from} y {to}. En todas las facetas: tanto el nivel como el patrón.',
+  },
+  shareOfPairs: {
+    en: '{share} %',
+    nl: '{share}%',
+    de: '{share} %',
+    es: 'el {share} %',
+  },
+  atMostOfPairs: {
+    en: 'at most {share} %',
+    nl: 'hoogstens {share}%',
+    de: 'höchstens {share} %',
+    es: 'como mucho el {share} %',
+  },
+  atLeastOfPairs: {
+    en: 'at least {share} %',
+    nl: 'minstens {share}%',
+    de: 'mindestens {share} %',
+    es: 'al menos el {share} %',
   },
   mostAlikeIn: {
     en: 'Most similar in {facets}.',

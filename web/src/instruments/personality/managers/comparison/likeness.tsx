@@ -1,3 +1,5 @@
+import { boundOf } from '@assay/contract/comparison-words';
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InterpersonalFit } from '../../../../features/reports/api.ts';
 import { Card } from '../../../../ui/page/card.tsx';
@@ -15,7 +17,7 @@ interface LikenessProps {
 export function Likeness({ fit, names, recruiting }: LikenessProps) {
   const { verdict, alike, different, percentile, percentileInterval, source, limits } = fit;
   const { t } = useLingui();
-  const [rank, from, to] = [percentile, ...percentileInterval].map((one) => number(one));
+  const [rank, from, to] = [percentile, ...percentileInterval].map(shareInWords);
   const [shared, apart] = [alike, different].map((facets) =>
     listInWords(facets.map(({ name }) => name)),
   );
@@ -28,13 +30,12 @@ export function Likeness({ fit, names, recruiting }: LikenessProps) {
       <p className="font-serif text-title">{upperFirst(verdict)}</p>
       <p className="mt-1 text-small">
         <Trans>
-          More similar than {rank} % of random pairs; with measurement error between {from} and {to}{' '}
-          %.
+          More similar than {rank} of random pairs; with measurement error between {from} and {to}.
         </Trans>
       </p>
       <RankLine
         title={t`Similarity among random pairs`}
-        label={t`More similar than ${rank} % of random pairs, between ${from} and ${to} %.`}
+        label={t`More similar than ${rank} of random pairs, between ${from} and ${to}.`}
         percentile={percentile}
         interval={percentileInterval}
         ends={[t`less similar`, t`more similar`]}
@@ -77,4 +78,14 @@ export function Likeness({ fit, names, recruiting }: LikenessProps) {
       </ul>
     </Card>
   );
+}
+
+/** `43 %`, or at an end of the table `at least 95 %`. */
+function shareInWords(percent: number): string {
+  const share = number(percent);
+  const bound = boundOf(percent);
+  if (bound === 'at most') return t({ message: `at most ${share} %`, context: 'of random pairs' });
+  return bound === 'at least'
+    ? t({ message: `at least ${share} %`, context: 'of random pairs' })
+    : t({ message: `${share} %`, context: 'of random pairs' });
 }

@@ -64,6 +64,8 @@ export function useKeptDraft<Values extends PeopleValues>(
     discard: () => {
       storage.clear();
       form.reset(start);
+      // What is typed from here on is another campaign than the one that was saved before.
+      setCampaignId(undefined);
       setRestored(false);
     },
   };

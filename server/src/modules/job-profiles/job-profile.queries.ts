@@ -166,16 +166,27 @@ export async function lockJobProfile(db: Db, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Names of these that another one on offer has, in small letters. */
+/**
+ * Which of these names, by their place, cannot be given: another profile on offer has it, or one before it in the list. The database
+ * compares them, as its index does: small letters of JavaScript are others in some words.
+ */
 export async function listTakenNames(
   db: Db,
   names: readonly string[],
   except: number | null,
-): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`select lower(p.name) as name from app.job_profiles p
-    where p.archived_at is null and p.id is distinct from ${except}::integer
-      and lower(p.name) = any(select lower(n) from unnest(${names}::text[]) n)`.execute(db);
-  return new Set(rows.map(({ name }) => name));
+): Promise<Set<number>> {
+  const { rows } = await sql<{ place: number }>`
+    with given as (
+      select lower(g.name) as name, g.place::integer - 1 as place
+      from unnest(${names}::text[]) with ordinality as g (name, place)
+    )
+    select g.place from given g
+    where exists (select from given earlier where earlier.name = g.name and earlier.place < g.place)
+      or exists (select from app.job_profiles p
+        where p.archived_at is null and p.id is distinct from ${except}::integer and lower(p.name) = g.name)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ place }) => place));
 }
 
 /** One after the other: two who write the same name at once must not both find it free. */

@@ -64,10 +64,7 @@ export async function addJobProfiles(
   all.forEach((fields, index) => {
     for (const [field, problem] of Object.entries(groupProblems(fields)))
       problems[at(index) + field] = problem;
-    const name = fields.name.toLowerCase();
-    if (taken.has(name)) problems[`${at(index)}name`] = jobProfileMessages.nameTaken();
-    // The next one of the same name in a file finds it taken by this one.
-    taken.add(name);
+    if (taken.has(index)) problems[`${at(index)}name`] = jobProfileMessages.nameTaken();
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const ids: number[] = [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobProfileFormat } from '@assay/contract/job-profiles';
 import { findTasks, listProfiles } from '@assay/instruments/profiles/profiles';
 import { sql } from 'kysely';
 import { transact } from '../../platform/db/database.ts';
@@ -290,6 +291,19 @@ test('what is wrong is told at its field', async () => {
   for (const [change, field] of cases) {
     const { status, body } = await ask('POST', '/general', fields(change));
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  }
+});
+
+test('a name is taken however its letters are made small', async () => {
+  // Small Greek letters have another sigma at the end of a word, and a Turkish capital becomes two signs.
+  for (const word of ['ΥΠΑΛΛΗΛΟΣ', 'İMALAT']) {
+    const { name } = await make({ name: `${unique()} ${word}` });
+    const again = await ask('POST', '/general', fields({ name }));
+    expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, ['name']]);
+    const other = { ...fields({ name: `${unique()} ${word}` }) };
+    const file = { format: jobProfileFormat, profiles: [other, { ...other }] };
+    const twice = await ask('POST', '/import', file);
+    expect(Object.keys(twice.body.errors ?? {})).toEqual(['profiles.1.name']);
   }
 });
 

@@ -192,7 +192,7 @@ export const getCampaignCultureResults = endpoint({
       test: z.nullable(comparedTest),
       /** Of today's questions; who answered earlier ones has that version in the own row. */
       version: z.string(),
-      /** Subjects of the campaign whose result is not shown: unfinished or without permission. */
+      /** Subjects of the campaign whom `name` leaves and whose result is not shown: unfinished or without permission. */
       hidden: z.int(),
     }),
   }),

@@ -113,7 +113,7 @@ export const getCampaignIqResults = endpoint({
       ...f.pageMeta.shape,
       campaign: z.object({ id: z.int(), name: z.string() }),
       norm: z.nullable(norm),
-      /** Subjects of the campaign whose result is not shown: unfinished or without permission. */
+      /** Subjects of the campaign whom `name` leaves and whose result is not shown: unfinished or without permission. */
       hidden: z.int(),
     }),
   }),

@@ -91,7 +91,7 @@ export const getCampaignJudgementResults = endpoint({
     meta: z.object({
       ...f.pageMeta.shape,
       campaign: z.object({ id: z.int(), name: z.string() }),
-      /** Subjects of the campaign whose result is not shown: unfinished or without permission. */
+      /** Subjects of the campaign whom `name` leaves and whose result is not shown: unfinished or without permission. */
       hidden: z.int(),
     }),
   }),

@@ -126,7 +126,7 @@ export const getCampaignSkillResults = endpoint({
       test: z.object({ id: z.int(), name: z.string(), is_sample: z.boolean() }),
       /** People in the organisation's closed groups, behind the percentiles. */
       n: z.int(),
-      /** Subjects of the campaign whose result is not shown: unfinished or without permission. */
+      /** Subjects of the campaign whom `name` leaves and whose result is not shown: unfinished or without permission. */
       hidden: z.int(),
     }),
   }),

@@ -302,5 +302,10 @@ describe('a table', () => {
         expect([interval[0] < t, interval[1] > t]).toEqual([true, true]);
     }
     expect((await ask(`${path}?order=email`, own)).status).toBe(422);
+    // Who has finished and is not looked for is not said to be unfinished.
+    const notShown = async (name: string) => (await table(`?name=${name}`)).meta;
+    expect(await notShown('mi')).toMatchObject({ total: 1, hidden: 0 });
+    expect(await notShown('bob')).toMatchObject({ total: 0, hidden: 1 });
+    expect(await notShown('nobody')).toMatchObject({ total: 0, hidden: 0 });
   });
 });

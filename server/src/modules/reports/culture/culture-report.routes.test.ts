@@ -169,6 +169,7 @@ describe('a table', () => {
     expect(await names('')).toEqual(['L0', 'L1', 'L2', 'L3', 'L4', 'L5']);
     expect(await names('?order=-name&perPage=2')).toEqual(['L5', 'L4']);
     expect(await names('?name=l3')).toEqual(['L3']);
+    expect((await table('?name=l3')).body.meta.hidden).toBe(0);
     const { body } = await table('?order=-TEA');
     const scores = body.data.map(
       ({ categories }: { categories: { code: string; centred: number }[] }) =>

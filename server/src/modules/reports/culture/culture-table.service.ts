@@ -17,7 +17,7 @@ import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
 import { type ComparedCulture, findComparedCulture } from '../../instruments/index.ts';
 import { cultureMessages } from '../pdf/words/culture-messages.data.ts';
-import { listTabularResults } from '../personality/tabular.queries.ts';
+import { countHidden, listTabularResults } from '../personality/tabular.queries.ts';
 import { styleCell, tableHeads as heads } from '../words/table-messages.data.ts';
 
 type Table = OutputOf<typeof getCampaignCultureResults>;
@@ -64,7 +64,7 @@ export async function showCultureTable(
       })),
       test: compared && { id: compared.id, name: compared.name },
       version: cultureVersion,
-      hidden: Math.max(0, campaign.subjects_count - total),
+      hidden: await countHidden(db, organizationId, campaign, { ...filter, total }),
     },
   };
 }

@@ -167,7 +167,9 @@ test('the table sorts by each score, both ways, and finds by name', async () => 
     expect(up).toEqual(up.toSorted((a: number, b: number) => a - b));
     expect(await iqs(`-${code}`, code)).toEqual(up.toReversed());
   }
-  expect((await table('?name=bea')).body.data).toHaveLength(1);
+  const found = (await table('?name=bea')).body;
+  expect(found.data).toHaveLength(1);
+  expect(found.meta.hidden).toBe(0);
   expect((await table('?order=iq')).status).toBe(422);
 });
 

@@ -15,7 +15,7 @@ import { findCampaign } from '../../campaigns/index.ts';
 import { presentIqScore } from '../../instruments/index.ts';
 import { listLabelsOf } from '../../subjects/index.ts';
 import { normInWords } from '../pdf/report.words.ts';
-import { listTabularResults } from '../personality/tabular.queries.ts';
+import { countHidden, listTabularResults } from '../personality/tabular.queries.ts';
 import { iqMessages } from '../words/iq-messages.data.ts';
 import { styleCell, tableHeads as heads } from '../words/table-messages.data.ts';
 
@@ -63,7 +63,7 @@ export async function showIqTable(
       ...pageMeta(page, perPage, total),
       campaign: { id: campaign.id, name: campaign.name },
       norm: people[0]?.view.norm ?? null,
-      hidden: Math.max(0, campaign.subjects_count - total),
+      hidden: await countHidden(ctx.db, ctx.organizationId, campaign, { ...filter, total }),
     },
   };
 }

@@ -132,6 +132,8 @@ test('the table of a campaign: finished people with permission, by name and neve
   const { body } = await ask(path);
   expect(body.data).toHaveLength(2);
   expect(body.meta).toMatchObject({ hidden: 1, campaign: { id: campaign } });
+  const nobody = (await ask(`${path}?name=nobody`)).body;
+  expect(nobody).toMatchObject({ data: [], meta: { hidden: 0 } });
   expect(body.data[0]).toMatchObject({ possible: 48, isHasty: expect.any(Boolean) });
   expect((await ask(`${path}?order=completed_at`)).status).toBe(200);
   expect((await ask(`${path}?order=points`)).status).toBe(422);

@@ -10,7 +10,7 @@ import { mostResults, pageMeta, readPage, wholeTable } from '../../../platform/p
 import { tableFile } from '../../../platform/table-file.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
-import { listTabularResults } from '../personality/tabular.queries.ts';
+import { countHidden, listTabularResults } from '../personality/tabular.queries.ts';
 import { tableHeads as heads } from '../words/table-messages.data.ts';
 import { judgementMessages } from './judgement-messages.data.ts';
 
@@ -61,7 +61,7 @@ export async function showJudgementTable(
     meta: {
       ...pageMeta(page, perPage, total),
       campaign: { id: campaign.id, name: campaign.name },
-      hidden: Math.max(0, campaign.subjects_count - total),
+      hidden: await countHidden(db, organizationId, campaign, { ...filter, total }),
     },
   };
 }

@@ -14,21 +14,46 @@ export interface TabularFilter {
   perPage: number;
 }
 
-function tabular(db: Db, organizationId: OrganizationId, filter: TabularFilter) {
-  let query = db
+type Named = Pick<TabularFilter, 'campaignId' | 'name'>;
+
+/** People of a campaign whom a search leaves. */
+function invited(db: Db, organizationId: OrganizationId, { campaignId, name = '' }: Named) {
+  const query = db
     .selectFrom('invitations')
+    .where('invitations.organization_id', '=', organizationId)
+    .where('invitations.campaign_id', '=', campaignId);
+  if (name === '') return query;
+  const text = sql`lower(invitations.first_name || ' ' || invitations.last_name || ' ' || invitations.email)`;
+  return query.where(sql<boolean>`strpos(${text}, lower(${name})) > 0`);
+}
+
+function tabular(db: Db, organizationId: OrganizationId, filter: TabularFilter) {
+  return invited(db, organizationId, filter)
     .innerJoin('results', 'results.subject_id', 'invitations.subject_id')
     .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
     .innerJoin('permissions', 'permissions.subject_id', 'invitations.subject_id')
     .where(permittedBy(organizationId))
-    .where('invitations.organization_id', '=', organizationId)
-    .where('invitations.campaign_id', '=', filter.campaignId)
     .where('results.test', '=', filter.test);
-  if (filter.name !== undefined && filter.name !== '') {
-    const text = sql`lower(invitations.first_name || ' ' || invitations.last_name || ' ' || invitations.email)`;
-    query = query.where(sql<boolean>`strpos(${text}, lower(${filter.name})) > 0`);
-  }
-  return query;
+}
+
+interface Searched {
+  name?: string | undefined;
+  /** Of the table. */
+  total: number;
+}
+
+/** How many people of a campaign are not in the table although the search leaves them: unfinished, or without permission. */
+export async function countHidden(
+  db: Db,
+  organizationId: OrganizationId,
+  campaign: { id: number; subjects_count: number },
+  { name, total }: Searched,
+): Promise<number> {
+  if (name === undefined || name === '') return Math.max(0, campaign.subjects_count - total);
+  const { found } = await invited(db, organizationId, { campaignId: campaign.id, name })
+    .select((where) => where.fn.countAll<number>().as('found'))
+    .executeTakeFirstOrThrow();
+  return Math.max(0, found - total);
 }
 
 const fixedOrders = {

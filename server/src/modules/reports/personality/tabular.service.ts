@@ -19,7 +19,7 @@ import { findCampaign } from '../../campaigns/index.ts';
 import { personalityMessages } from '../pdf/words/personality-messages.data.ts';
 import { fitOf, presentFitInShort } from './personality-fit.service.ts';
 import { profileOf, purposeOf } from '../report-frame.presenter.ts';
-import { listTabularResults } from './tabular.queries.ts';
+import { countHidden, listTabularResults } from './tabular.queries.ts';
 import { styleCell, tableHeads as heads } from '../words/table-messages.data.ts';
 
 type Tabular = OutputOf<typeof getCampaignPersonalityResults>;
@@ -80,7 +80,7 @@ export async function showTabular(
       ...pageMeta(page, perPage, total),
       campaign: { id: campaign.id, name: campaign.name },
       norm: views[0]?.view.norm ?? null,
-      hidden: Math.max(0, campaign.subjects_count - total),
+      hidden: await countHidden(ctx.db, ctx.organizationId, campaign, { ...filter, total }),
     },
   };
 }

@@ -303,6 +303,7 @@ describe('the table of a campaign', () => {
       percentile: null,
     });
     expect(table.body.meta).toMatchObject({ total: 3, hidden: 0, n: 0, test: { id: testId } });
+    expect((await ask(`${path}?name=L1`)).body.meta).toMatchObject({ total: 1, hidden: 0 });
     for (const order of ['name', '-minutes', 'completed_at', 'percent']) {
       expect((await ask(`${path}?order=${order}`)).body.data).toHaveLength(3);
     }

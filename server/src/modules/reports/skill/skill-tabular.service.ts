@@ -15,7 +15,7 @@ import { mostResults, pageMeta, readPage, wholeTable } from '../../../platform/p
 import { tableFile } from '../../../platform/table-file.ts';
 import { say } from '../../../platform/words/message.ts';
 import { findCampaign } from '../../campaigns/index.ts';
-import { listTabularResults } from '../personality/tabular.queries.ts';
+import { countHidden, listTabularResults } from '../personality/tabular.queries.ts';
 import { tableHeads as heads } from '../words/table-messages.data.ts';
 import { findKnownTest, listOwnDistribution } from './skill-report.queries.ts';
 
@@ -46,7 +46,7 @@ export async function showSkillTable(
       campaign: { id: campaign.id, name: campaign.name },
       test,
       n,
-      hidden: Math.max(0, campaign.subjects_count - total),
+      hidden: await countHidden(ctx.db, ctx.organizationId, campaign, { ...filter, total }),
     },
   };
 }

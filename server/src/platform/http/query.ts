@@ -6,7 +6,10 @@ export function parseQuery(text: string): Record<string, string | string[]> {
   >;
   for (const [name, value] of new URLSearchParams(text)) {
     const known = query[name];
-    query[name] = known === undefined ? value : [known, value].flat();
+    if (known === undefined) query[name] = value;
+    // Not a new list each time: with thousands of one name, which anybody can send, a node would be busy for seconds.
+    else if (Array.isArray(known)) known.push(value);
+    else query[name] = [known, value];
   }
   return query;
 }

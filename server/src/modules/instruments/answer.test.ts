@@ -210,8 +210,15 @@ describe('completing', () => {
   test('the sweep scores what a crash left between the last answer and its score', async () => {
     const left = await makeTaker();
     await server.database.query('delete from app.attempts where subject_id = $1', [left.id]);
-    await insertAnswers(server, left, { seed: 9 });
     const partly = await makeTaker(100);
+    // One that this version cannot score, since a later one has begun it.
+    await server.database.query(
+      `with a as (insert into app.attempts (subject_id, instrument, test, version, language, questions, started_at)
+         values ($1, 'later', '99', '1', 'en', 1, app.now()) returning id)
+       insert into app.answers (attempt_id, question_id, option_index, seq, answered_at) select id, 1, 1, 1, app.now() from a`,
+      [partly.id],
+    );
+    await insertAnswers(server, left, { seed: 9 });
     const worker = await startTestServer({ beside: server });
     try {
       await server.node.queue.send(server.node.pool.db, { queue: 'attempt.sweep' }, {});

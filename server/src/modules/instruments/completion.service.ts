@@ -67,11 +67,19 @@ async function completeWithin(trx: Trx, jobs: Jobs, attemptId: number): Promise<
   await jobs.send(trx, attemptCompleted, { subjectId: attempt.subject_id, test: attempt.test });
 }
 
-/** Finishes what a crash left between the last answer and its scoring. */
+/**
+ * Finishes what a crash left between the last answer and its scoring. One that cannot be scored, as that of a test which only a
+ * later version knows, fails after the others.
+ */
 export async function sweepUnscored(services: Services): Promise<void> {
   const open = await transact(services.db, system, listUnscoredAttempts);
-  for (const { id } of open) await completeAttempt(services, id);
+  const failures: Error[] = [];
+  for (const { id } of open) {
+    await completeAttempt(services, id).catch((error: Error) => failures.push(error));
+  }
   await transact(services.db, system, shortenResults);
+  const [first] = failures;
+  if (first !== undefined) throw first;
 }
 
 const inOneNumber = instrumentIds.filter((id) => getInstrument(id).inShort !== undefined);

@@ -10,6 +10,7 @@ import {
   type Tenant,
 } from '../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
+import { completeAttempt } from '../instruments/index.ts';
 import {
   activate,
   enterCampaign,
@@ -462,6 +463,21 @@ describe('its end', () => {
     expect(await list('&status=archived')).toContain(campaign.id);
     expect((await archive(false)).body.data.status).toBe('completed');
     expect(await list('')).toContain(campaign.id);
+  });
+
+  test('who had begun has finished, though the campaign was archived meanwhile', async () => {
+    const { campaign, person } = await startedCampaign(server, tenant);
+    const attempt = await insertAnswers(server, person);
+    await call('POST', `campaigns/${campaign.id}/close`);
+    await call('POST', `campaigns/${campaign.id}/archive`, { archived: true });
+    await completeAttempt({ db: server.node.pool.db, jobs: server.node.queue }, attempt);
+    await eventually(
+      async () => (await subjectsOf(campaign.id))[0]?.status === 'completed',
+      'the end to be known',
+      10,
+    );
+    const { body } = await call('POST', `campaigns/${campaign.id}/archive`, { archived: false });
+    expect(body.data.progress).toMatchObject({ started: 1, completed: 1 });
   });
 
   test('a later deadline opens a campaign that is over again', async () => {

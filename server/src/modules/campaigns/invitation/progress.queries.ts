@@ -10,7 +10,7 @@ export interface Progressed {
 
 /**
  * Brings invitations in line with what their subjects have begun and finished, as far as the organisation
- * holds their permission. Answers the invitations that changed.
+ * holds their permission; of a campaign that was archived meanwhile, too. Answers the invitations that changed.
  */
 export async function refreshProgress(
   db: Db,
@@ -26,7 +26,7 @@ export async function refreshProgress(
       select invitations.id, invitations.completed_at is null as was_open, min(a.started_at) as started_at,
         case when count(a.completed_at) = count(*) then max(a.completed_at) end as completed_at
       from app.invitations
-      join app.campaigns c on c.id = invitations.campaign_id and c.status in ('active', 'completed')
+      join app.campaigns c on c.id = invitations.campaign_id and c.status <> 'draft'
       join app.permissions p on p.subject_id = invitations.subject_id and p.organization_id = invitations.organization_id and p.revoked_at is null
       join app.campaign_tests asked on asked.campaign_id = c.id
       left join lateral (

@@ -23,7 +23,7 @@ export async function refreshProgress(
       : sql`invitations.id = any(${about.invitationIds}::integer[])`;
   const { rows } = await sql<Progressed>`
     with state as (
-      select invitations.id, invitations.completed_at is null as was_open, min(a.started_at) as started_at,
+      select invitations.id, invitations.subject_id, invitations.completed_at is null as was_open, min(a.started_at) as started_at,
         case when count(a.completed_at) = count(*) then max(a.completed_at) end as completed_at
       from app.invitations
       join app.campaigns c on c.id = invitations.campaign_id and c.status <> 'draft'
@@ -40,7 +40,8 @@ export async function refreshProgress(
         completed_at = coalesce(i.completed_at, case when state.completed_at is not null then greatest(state.completed_at, i.invited_at) end),
         status = case when state.completed_at is not null then 'completed' else 'in_progress' end
       from state
-      where i.id = state.id and state.started_at is not null
+      -- A place that is being given to nobody meanwhile is theirs no more.
+      where i.id = state.id and i.subject_id = state.subject_id and state.started_at is not null
         and (i.started_at is null or (i.completed_at is null and state.completed_at is not null))
       returning i.id, i.campaign_id, state.was_open and state.completed_at is not null as completed_now`.execute(
     db,

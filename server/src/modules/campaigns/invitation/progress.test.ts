@@ -7,6 +7,7 @@ import { eventually, startTestServer, type TestServer } from '../../../test/harn
 import { finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
 import { revokePermission } from '../../accounts/index.ts';
 import { hideProgress } from '../entry/entry.queries.ts';
+import { leaveCampaigns } from '../retention/anonymise.queries.ts';
 import { refreshProgress } from './progress.queries.ts';
 
 /** What a job notes of somebody’s progress while the person withdraws the permission or deletes the test. */
@@ -126,3 +127,18 @@ test.each(['begun', 'not begun'])(
     expect(await invitationOf(person)).toEqual(how === 'begun' ? open : before);
   },
 );
+
+test('somebody whose place is given away meanwhile does not come back to it', async () => {
+  const person = await finished();
+  await beginInvitation(person);
+  const [place] = await server.database.query<{ id: number }>(
+    'select id from app.invitations where subject_id = $1',
+    [person.id],
+  );
+  await noteBeside(system, person, (trx) => leaveCampaigns(trx, person.id));
+  const [after] = await server.database.query(
+    'select status, completed_at from app.invitations where id = $1',
+    [place?.id],
+  );
+  expect(after).toEqual({ status: 'anonymised', completed_at: null });
+});

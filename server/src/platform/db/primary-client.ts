@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { readHosts } from './hosts.ts';
 
-/** So long what was found holds; a host may have become a standby meanwhile. */
+/** So long what was found holds, whatever becomes of the clock of the machine; a host may have become a standby meanwhile. */
 const rememberedMs = 5000;
 const connectTimeoutMs = 3000;
 
@@ -20,13 +20,13 @@ const searches = new Map<string, { until: number; host: Promise<Host> }>();
 /** Every client of this process asks the same once, for a few seconds. */
 function findPrimary(address: string, urls: string[]): Promise<Host> {
   const last = searches.get(address);
-  if (last !== undefined && last.until > Date.now()) return last.host;
+  if (last !== undefined && last.until > performance.now()) return last.host;
   const host = Promise.any(urls.map(ask)).catch((error: AggregateError) => {
     searches.delete(address);
     const why = error.errors.map((one: Error) => one.message || (one as { code?: string }).code);
     throw new NoPrimary(`No host of the database takes writes (${why.join('; ')})`);
   });
-  searches.set(address, { until: Date.now() + rememberedMs, host });
+  searches.set(address, { until: performance.now() + rememberedMs, host });
   return host;
 }
 

@@ -60,15 +60,16 @@ const answerTimeoutMs = 1000;
 
 /**
  * Asks at most every few seconds, once for all who want to know. Nobody waits longer than a second: then the last answer
- * serves for a while, and after it null, since old numbers would hide that the database is away.
+ * serves for a while, and after it null, since old numbers would hide that the database is away. A clock of the machine that
+ * is set back would keep the last answer until it has come so far again, so none is asked.
  */
 export function keepFresh<T>(read: () => Promise<T>): () => Promise<T | null> {
   let last: { value: T; at: number } | null = null;
   let reading: Promise<void> | null = null;
   return async () => {
-    if (last === null || Date.now() - last.at > freshMs) {
+    if (last === null || performance.now() - last.at > freshMs) {
       reading ??= read()
-        .then((value) => void (last = { value, at: Date.now() }))
+        .then((value) => void (last = { value, at: performance.now() }))
         .catch(() => undefined)
         .finally(() => (reading = null));
       let timer: NodeJS.Timeout | undefined;
@@ -76,6 +77,6 @@ export function keepFresh<T>(read: () => Promise<T>): () => Promise<T | null> {
       await Promise.race([reading, enough]);
       clearTimeout(timer);
     }
-    return last !== null && Date.now() - last.at < keptMs ? last.value : null;
+    return last !== null && performance.now() - last.at < keptMs ? last.value : null;
   };
 }

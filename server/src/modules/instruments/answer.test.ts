@@ -207,6 +207,19 @@ describe('completing', () => {
     expect((await open(person)).body.data.completed).toBe(true);
   });
 
+  test('who sends the last answer again after a crash is told of the end when it is scored', async () => {
+    const person = await makeTaker();
+    await server.database.query('delete from app.attempts where subject_id = $1', [person.id]);
+    await insertAnswers(server, person);
+    const [{ option_index = 0, seq = 0 } = {}] = await stored(person, 152);
+    const again = await Promise.all(
+      [server, second].map((node) => answer(person, 152, option_index, seq, node)),
+    );
+    for (const { body } of again) expect(body.data).toMatchObject({ stored: false, done: true });
+    expect(await results(person)).toHaveLength(1);
+    expect(await completions(person)).toBe(1);
+  });
+
   test('the sweep scores what a crash left between the last answer and its score', async () => {
     const left = await makeTaker();
     await server.database.query('delete from app.attempts where subject_id = $1', [left.id]);

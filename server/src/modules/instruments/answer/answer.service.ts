@@ -117,10 +117,11 @@ export async function takeAnswers<const All extends readonly GivenAnswer[]>(
   return accepted;
 }
 
+/** Also for one that is sent again: who sent it first may have been lost between storing and scoring. */
 export async function completeWhenDone(
   services: Services,
-  saved: readonly Pick<SavedAnswer, 'attempt_id' | 'stored' | 'done'>[],
+  saved: readonly Pick<SavedAnswer, 'attempt_id' | 'done'>[],
 ): Promise<void> {
-  const last = saved.find(({ done, stored }) => done && stored);
+  const last = saved.find(({ done }) => done);
   if (last?.attempt_id != null) await completeAttempt(services, last.attempt_id);
 }

@@ -44,7 +44,6 @@ export async function endOwnQuestion(
   if (token === null) throw unauthenticated();
   const ended = await endQuestion(services.db, hashToken(token), testId, questionId);
   refuse([ended], refusals);
-  const stored = ended.outcome === 'ended';
-  await completeWhenDone(services, [{ ...ended, stored }]);
-  return { questionId, stored, done: ended.done };
+  await completeWhenDone(services, [ended]);
+  return { questionId, stored: ended.outcome === 'ended', done: ended.done };
 }

@@ -290,3 +290,26 @@ describe('at the same time, on two nodes', () => {
     expect(news?.count).toBe(1);
   });
 });
+
+test('the last answer that is sent again after a crash is told of when the test is scored', async () => {
+  const person = await invite();
+  await takeSkillTest(server, person, testId, [0, 0, 0]);
+  const question = await nextQuestion(server, person, testId);
+  const [best = 0] = await optionsByScore(server, question.id);
+  // As far as a node comes that is killed then.
+  const cut = await transact(server.node.pool.db, system, (trx) =>
+    saveSkillAnswer(trx, {
+      tokenHash: hashToken(person.token),
+      testId,
+      questionId: question.id,
+      optionId: best,
+      grace: answerGrace,
+      waited: 0,
+    }),
+  );
+  expect(cut).toMatchObject({ stored: true, done: true });
+  expect(await results(person)).toHaveLength(0);
+  const again = await answerSkill(server, person, testId, question.id, best);
+  expect(again.body.data).toMatchObject({ stored: false, done: true });
+  expect(await results(person)).toHaveLength(1);
+});

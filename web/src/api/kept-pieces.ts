@@ -24,9 +24,20 @@ type Entry = KeptRecording | KeptPiece;
 let store: ReturnType<typeof createStore> | undefined;
 const opened = () => (store ??= createStore('assay-recordings', 'pieces'));
 
+/** Milliseconds that a device is waited for. */
+const patience = 2000;
+
 /** Storage may be refused or never answer; the recording then lives as long as the page. */
-function asked<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
-  const answered = inTime(Promise.resolve().then(task), 2000, 'The browser does not answer.');
+function asked<T>(task: () => Promise<T>, otherwise: T, milliseconds = patience): Promise<T> {
+  const once = () =>
+    Promise.resolve()
+      .then(task)
+      .catch((cause: unknown) => {
+        store = undefined;
+        throw cause;
+      });
+  // Safari closes connections at times and lets no one know: asked once more it opens another one.
+  const answered = inTime(once().catch(once), milliseconds, 'The browser does not answer.');
   return answered.catch(() => otherwise);
 }
 

@@ -11,11 +11,15 @@ let opened: ReturnType<typeof createStore> | undefined;
 const store = () => (opened ??= createStore('assay-tests', 'tests'));
 
 function attempt<T>(task: () => Promise<T>): Promise<T | undefined> {
-  const asked = inTime(
-    Promise.resolve().then(task),
-    storageTimeoutMs,
-    'The browser does not answer.',
-  );
+  const once = () =>
+    Promise.resolve()
+      .then(task)
+      .catch((cause: unknown) => {
+        opened = undefined;
+        throw cause;
+      });
+  // Safari closes connections at times and lets no one know: asked once more it opens another one.
+  const asked = inTime(once().catch(once), storageTimeoutMs, 'The browser does not answer.');
   return asked.catch(() => undefined);
 }
 

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findKept, forgetKept, type KeptRecording, saveKept } from './kept-pieces.ts';
+
+const place = '7/abcdefghij/1';
+const kept: KeptRecording = { id: 5, seconds: 2, ended: false, size: 3 };
+const piece = (startsAt: number) => ({ startsAt, blob: new Blob(['abc']) });
+
+beforeEach(() => saveKept(place, kept, piece(0)));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await forgetKept(place);
+});
+
+/** As Safari does at times, without an event. */
+async function closeConnection() {
+  const used = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await findKept('8/abcdefghij/1');
+  (used.mock.contexts[0] as IDBDatabase).close();
+  used.mockRestore();
+}
+
+test('pieces are kept and found after the browser has closed the connection without a word', async () => {
+  await closeConnection();
+  await saveKept(place, { ...kept, size: 6 }, piece(3));
+  await closeConnection();
+  const found = await findKept(place);
+  expect(found?.kept.size).toBe(6);
+  expect(found?.pieces.map(({ startsAt }) => startsAt)).toEqual([0, 3]);
+});

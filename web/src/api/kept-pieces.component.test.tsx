@@ -27,3 +27,21 @@ test('pieces are kept and found after the browser has closed the connection with
   expect(found?.kept.size).toBe(6);
   expect(found?.pieces.map(({ startsAt }) => startsAt)).toEqual([0, 3]);
 });
+
+test('a device that is slow to open its storage is not taken for one that has kept nothing', async () => {
+  await closeConnection();
+  const open = IDBFactory.prototype.open;
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, name) {
+    // Its events come when the real one has come, and that is begun late.
+    const request = {} as IDBOpenDBRequest;
+    setTimeout(() => {
+      const real = open.call(this, name);
+      real.addEventListener('success', () => {
+        Object.assign(request, { result: real.result });
+        request.onsuccess?.(new Event('success'));
+      });
+    }, 3000);
+    return request;
+  });
+  expect((await findKept(place))?.kept).toEqual(kept);
+});

@@ -26,6 +26,8 @@ const opened = () => (store ??= createStore('assay-recordings', 'pieces'));
 
 /** Milliseconds that a device is waited for. */
 const patience = 2000;
+/** And before it counts as having kept nothing: what lies there would be recorded over. */
+const longPatience = 10_000;
 
 /** Storage may be refused or never answer; the recording then lives as long as the page. */
 function asked<T>(task: () => Promise<T>, otherwise: T, milliseconds = patience): Promise<T> {
@@ -51,7 +53,7 @@ export function saveKept(place: string, kept: KeptRecording, piece?: KeptPiece):
 export async function findKept(
   place: string,
 ): Promise<{ kept: KeptRecording; pieces: KeptPiece[] } | null> {
-  const all = await asked(() => entries<string, Entry>(opened()), []);
+  const all = await asked(() => entries<string, Entry>(opened()), [], longPatience);
   const kept = all.find(([key]) => key === place)?.[1] as KeptRecording | undefined;
   if (kept === undefined) return null;
   const pieces = all

@@ -31,10 +31,11 @@ export function useRecorder(stream: MediaStream, limit: number, handlers: Handle
       audioBitsPerSecond: 64_000,
     });
     const begun = performance.now();
-    const seconds = () => (performance.now() - begun) / 1000;
+    /** An answer has no more, also where the device has slept meanwhile. */
+    const seconds = () => Math.min(limit, (performance.now() - begun) / 1000);
     const pieces: Blob[] = [];
     const timer = setInterval(() => {
-      setElapsed(Math.min(limit, seconds()));
+      setElapsed(seconds());
       if (seconds() >= limit && made.state === 'recording') made.stop();
     }, 200);
     made.addEventListener('dataavailable', ({ data }) => {
@@ -45,7 +46,7 @@ export function useRecorder(stream: MediaStream, limit: number, handlers: Handle
       clearInterval(timer);
       if (recorder.current !== made) return;
       const video = new Blob(pieces, { type: type.split(';')[0] ?? '' });
-      latest.current.onEnd({ video, seconds: Math.min(limit, Math.round(seconds())) });
+      latest.current.onEnd({ video, seconds: Math.round(seconds()) });
     });
     recorder.current = made;
     setElapsed(0);

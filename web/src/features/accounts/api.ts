@@ -16,6 +16,7 @@ import { call } from '../../api/client.ts';
 import { forgetKept } from '../../api/kept-pieces.ts';
 import { forgetKeptTests } from '../../api/kept-tests.ts';
 import { clearSession, sessionStore, startSession } from '../../api/session.ts';
+import { inTime } from '../../lib/in-time.ts';
 import { Refusal } from '../../lib/server-errors.ts';
 
 type Credentials = BodyOf<typeof loginCall>;
@@ -103,10 +104,21 @@ export function accountLink(hash: string) {
   });
 }
 
-/** Ends the session here whatever the server says; there it ends by itself at the latest. */
+/** Milliseconds that whoever logs out waits for the server's word. */
+const logoutWithin = 3000;
+
+/** Ends the session here whatever the server says, or does not say; there it ends by itself at the latest. */
 export async function logout() {
   const user = sessionStore.getState().user?.id;
-  await call(logoutCall).catch(() => undefined);
+  // Who closes the window meanwhile has logged out, too; what was sent then outlives it.
+  addEventListener('pagehide', clearSession);
+  const told = inTime(
+    call(logoutCall, { keepalive: true }),
+    logoutWithin,
+    'The server takes long.',
+  );
+  await told.catch(() => undefined);
+  removeEventListener('pagehide', clearSession);
   clearSession();
   if (user !== undefined) await Promise.all([forgetKeptTests(user), forgetKept(String(user))]);
 }

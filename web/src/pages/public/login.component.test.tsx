@@ -132,6 +132,29 @@ test('R030 a manager who is not logged in comes to their login with the way back
   expect(wanted(where())).toBe('/admin/assessments?status=active');
 });
 
+async function logOutInSilence() {
+  network()
+    .reply(listLabels, { data: [] })
+    .answerBy(logout, () => new Promise<never>(() => undefined));
+  const { where } = await openPage('/admin/manager/labels', { as: 'manager' });
+  await page.getByRole('button', { name: /^Menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(() => network().asked(logout)).toHaveLength(1);
+  return where;
+}
+
+test('a line that has fallen silent keeps nobody logged in', async () => {
+  const where = await logOutInSilence();
+  await expect.poll(where).toMatch(/^\/admin\/login\?/);
+  expect(sessionStore.getState().auth).toBe(false);
+});
+
+test('who closes the window before the server has answered has logged out, too', async () => {
+  await logOutInSilence();
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStore.getState().auth).toBe(false);
+});
+
 test('R031 a manager who logs out comes there too', async () => {
   network().reply(listLabels, { data: [] }).reply(logout, { message: 'Logged out.' });
   const { where } = await openPage('/admin/manager/labels/details?name=x', { as: 'manager' });

@@ -75,6 +75,14 @@ it('sends the invitation by SMTP with both parts, from the system and with repli
   expect(mail.messageId).toMatch(/^<[\w-]{36}@assay\.test>$/);
 });
 
+it('lets answers reach a sender whose name has signs of a list of addresses in it', async () => {
+  for (const [i, name] of ['HR: Jansen (Utrecht)', 'Keller, Mara', 'A; B "C"'].entries()) {
+    const email = `answers-${i}@example.org`;
+    await activate({ ...person(email), invite_sender_name: name });
+    expect((await mailTo(email)).replyTo).toEqual([{ name, address: 'mara@example.org' }]);
+  }
+});
+
 it('tries again after a refusal, with the same Message-ID and without a second mail', async () => {
   refusals = 1;
   await activate(person('later@example.org'));

@@ -9,7 +9,7 @@ import { countMail } from '../metrics.ts';
 import { traced } from '../tracing/tracing.ts';
 import { oneLine, type RenderedMail } from './layout.ts';
 import { mailBounced, mailQueued } from './mail.ts';
-import { isRefusedForGood, type Transport } from './transport.ts';
+import { type Envelope, isRefusedForGood, type Transport } from './transport.ts';
 
 export interface RenderContext {
   db: Trx;
@@ -58,7 +58,7 @@ export function deliverMails(
     const envelope = {
       messageId: `<${mail.message_id}@${domain}>`,
       to: { name: oneLine(mail.to_name), address: mail.to_email },
-      replyTo: mail.reply_to === null ? undefined : oneLine(mail.reply_to),
+      replyTo: answersTo(mail.reply_to),
     };
     try {
       const headers = { ...rendered.headers, ...(reqId && { 'X-Request-Id': reqId }) };
@@ -83,6 +83,12 @@ export function deliverMails(
       note(trx, mailId, { sent_at: now, failed_at: null, failure: null }),
     );
   });
+}
+
+/** Name and address, which stand as `Ann Lee <ann@example.org>`: a colon or a bracket in a name begins no list and no comment. */
+function answersTo(written: string | null): Envelope['replyTo'] {
+  const [, name = '', address = ''] = /^(.*) <([^<>]+)>$/.exec(oneLine(written ?? '')) ?? [];
+  return address === '' ? undefined : { name, address };
 }
 
 async function prepare(

@@ -8,7 +8,7 @@ import type { RenderedMail } from './layout.ts';
 export interface Envelope {
   messageId: string;
   to: { name: string; address: string };
-  replyTo: string | undefined;
+  replyTo: { name: string; address: string } | undefined;
 }
 
 export interface Transport {

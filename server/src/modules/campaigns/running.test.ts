@@ -272,6 +272,30 @@ describe('its people', () => {
     expect(Object.keys(empty.body.errors)).toEqual(['subjects']);
   });
 
+  test('who was taken out and is added again in the same period takes one place of the package', async () => {
+    const small = await makeOrganization(server, { packageId: 1 });
+    const owner = { organization: small, manager: await makeStaff(server, 'admin', small) };
+    const campaign = await running({ subjects: people(24) }, owner);
+    const add = async (subjects: object[]) =>
+      (
+        await call(
+          'POST',
+          'campaigns/active/add-subjects',
+          { campaign_id: campaign.id, subjects },
+          owner,
+        )
+      ).status;
+    const [mistyped] = people(1);
+    expect(await add([{ ...mistyped, last_name: 'Lea' }])).toBe(201);
+    const { body } = await call('GET', `campaigns/${campaign.id}/subjects`, undefined, owner);
+    const { id } = body.data.find(({ email }: { email: string }) => email === mistyped?.email);
+    await call('DELETE', `campaign/${campaign.id}/subject/${id}/remove`, undefined, owner);
+    expect(await add([{ ...mistyped }])).toBe(201);
+    const used = await call('GET', 'subscription', undefined, owner);
+    expect(used.body.data.used).toBe(25);
+    expect(await add(people(1))).toBe(422);
+  });
+
   test('the same list from twenty managers at once adds everybody once', async () => {
     const campaign = await running();
     const subjects = people(5);

@@ -93,11 +93,14 @@ export async function inviteAdded(db: Db, organizationId: OrganizationId, campai
     .where(ownedBy(organizationId))
     .where('campaign_id', '=', campaignId)
     .where('status', '=', 'added')
-    .returning(['id', 'subject_id', 'email', 'first_name', 'last_name'])
+    .returning(['id', 'subject_id', 'email', 'first_name', 'last_name', 'unproved'])
     .execute();
 }
 
-/** How many of these subjects the organisation has not yet had in this period of its package. */
+/**
+ * How many of these subjects the organisation has not yet had in this period of its package: who was taken out of a campaign and
+ * is added again, as with another spelling of the name, is known by the email of then.
+ */
 export async function countNewSubjects(
   db: Db,
   organizationId: OrganizationId,
@@ -109,7 +112,13 @@ export async function countNewSubjects(
       and not exists (
         select from app.invitations other join app.organizations o on o.id = other.organization_id
         where other.organization_id = i.organization_id and other.subject_id = i.subject_id
-          and other.invited_at >= o.period_started_at and not other.unproved)`.execute(db);
+          and other.invited_at >= o.period_started_at and not other.unproved)
+      and not exists (
+        select from app.mails m join app.organizations o on o.id = m.organization_id
+        where m.organization_id = i.organization_id and m.user_id = i.subject_id and m.created_at >= o.period_started_at
+          and m.dedupe_key = 'campaign-invitation:' || (m.params ->> 'invitationId') and not m.params ? 'unproved')`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -26,7 +26,8 @@ export async function inviteEverybodyAdded(ctx: Inviting, campaign: CampaignReco
     ctx.jobs,
     people.map((one) => ({
       template: 'campaign-invitation',
-      params: { invitationId: one.id },
+      // Whoever has not proved the address takes no place yet.
+      params: { invitationId: one.id, ...(one.unproved && { unproved: true }) },
       ...addressed(one, campaign),
       organizationId,
       campaignId: campaign.id,

@@ -104,6 +104,34 @@ test('forty joins at once on two nodes are one invitation, one mail and one plac
   expect((await used())[0]?.subjects_used).toBe((before?.subjects_used ?? 0) + 1);
 });
 
+test('who joined without proving the address, and is taken out and added by a manager, takes a place', async () => {
+  const { token, campaign, tenant } = await openCampaign();
+  const used = async () =>
+    (
+      await server.database.query<{ n: number }>(
+        'select subjects_used as n from app.organizations where id = $1',
+        [tenant.organization.id],
+      )
+    )[0]?.n ?? 0;
+  const before = await used();
+  const email = 'typed@example.org';
+  await join(token, email);
+  const [invited] = await server.database.query<{ id: number }>(
+    'select subject_id as id from app.invitations where campaign_id = $1 and email = $2',
+    [campaign.id, email],
+  );
+  const session = { token: tenant.manager.token };
+  const path = `/api/admin/campaign/${campaign.id}/subject/${invited?.id}/remove`;
+  expect((await server.call('DELETE', path, session)).status).toBe(200);
+  const subjects = [{ first_name: 'Alan', last_name: 'Turing', email }];
+  const added = await server.call('POST', '/api/admin/campaigns/active/add-subjects', {
+    ...session,
+    json: { campaign_id: campaign.id, subjects },
+  });
+  expect(added.status).toBe(201);
+  expect(await used()).toBe(before + 1);
+});
+
 test('the answer is the same for a new, a known, an invited, an unsubscribed and a staff address', async () => {
   const { token, tenant, campaign } = await openCampaign();
   const known = campaign.subjects[0]?.email as string;

@@ -103,8 +103,11 @@ export function presentNumbers({ r, interval, q, shrunk }: EvidenceNumbers) {
   };
 }
 
+/** A share of chance is rounded up: 27 of 500 rounds are more than one in twenty, and a verdict hangs on that. */
 export function presentDoubt(doubt: Study['evidence'][number]['doubt']) {
-  return doubt && { by_chance: round(doubt.byChance), by_one: doubt.byOne };
+  if (doubt === null) return null;
+  const { byChance, byOne } = doubt;
+  return { by_chance: Math.max(0, Math.ceil(byChance * 100 - 1e-9)) / 100, by_one: byOne };
 }
 
 /** In whole percents and T, as they are shown and saved: all places of a weight and of a mean are equations, too. */

@@ -70,7 +70,8 @@ function Agreed({ outcome, found }: { outcome: Outcome; found: Agreement[Outcome
         ) : (
           <p className="max-w-reading text-muted">
             <Trans>
-              Not known yet. At least two people have to be reviewed by two or more reviewers.
+              Not known yet. It takes at least two people, one of them rated by two or more
+              reviewers, and ratings that differ.
             </Trans>
           </p>
         )}

@@ -54,8 +54,8 @@ export function EvidenceCard({ report, outcome }: EvidenceCardProps) {
       {reliability[outcome] === null && (
         <p className="border-t border-line px-5 py-3 text-small text-muted sm:px-6">
           <Trans>
-            How far reviewers agree is not known here: too few people were reviewed by two or more.
-            So no figure with error-free ratings is given.
+            How far reviewers agree is not known here: too few people were reviewed by two or more,
+            or their ratings never differ. So no figure with error-free ratings is given.
           </Trans>
         </p>
       )}

@@ -91,3 +91,27 @@ test('a gap is made up for', () => {
   expect(facet?.factorOfSum).toBeCloseTo(4 / 3, 12);
   expect(worked.find(({ code }) => code === facet?.factor)?.factorOfSum).toBeCloseTo(24 / 23, 12);
 });
+
+test('statements are told in the words in which they were asked', () => {
+  const told = (version: string) => {
+    const { scales: worked, tendencies } = workPersonality(
+      { ...stored, version },
+      { purpose: 'development' },
+    );
+    const items = [...worked, ...tendencies].flatMap((scale) => scale.items);
+    return [1, 130].map((number) => items.find((item) => item.number === number)?.text);
+  };
+  const asked = (version: '2026.1' | '2026.2') => {
+    const form = { version, political: true };
+    const { questions, tendencyQuestions } = personalityQuestions('en', form);
+    return [1, 130].map(
+      (id) => [...questions, ...tendencyQuestions].find((one) => one.id === id)?.text,
+    );
+  };
+  expect(told('2026.1')).toEqual([
+    'Worry about things',
+    'I want to do better than the people around me.',
+  ]);
+  expect(told('2026.1')).toEqual(asked('2026.1'));
+  expect(told('2026.2')).toEqual(asked('2026.2'));
+});

@@ -6,12 +6,18 @@ import { facetsFor, type PersonalityScore, presentPersonality, type Purpose } fr
 import { publishedNames } from './scales.data.ts';
 import { facets, findScale, tendencies } from './scales.ts';
 import type { StoredPersonality } from './score.ts';
+import { itemsVersionOf } from './versions.ts';
 
 type WorkedScale = PersonalityWorking['scales'][number];
 type WorkedItem = WorkedScale['items'][number];
 
-function itemsByScale(language: Language): Map<number, WorkedItem[]> {
-  const { questions, tendencyQuestions } = personalityQuestions(language);
+/** In the words in which they were asked. */
+function itemsByScale(
+  { version }: StoredPersonality,
+  language: Language,
+): Map<number, WorkedItem[]> {
+  const form = { version: itemsVersionOf(version), political: true };
+  const { questions, tendencyQuestions } = personalityQuestions(language, form);
   const texts = new Map([...questions, ...tendencyQuestions].map(({ id, text }) => [id, text]));
   return new Map(
     [...facets, ...tendencies].map(({ id }) => [
@@ -54,7 +60,7 @@ export function workPersonality(
   stored: StoredPersonality,
   { purpose, language = null }: { purpose: Purpose; language?: Language | null },
 ): Pick<PersonalityWorking, 'scales' | 'tendencies'> {
-  const items = itemsByScale(language ?? 'en');
+  const items = itemsByScale(stored, language ?? 'en');
   const { scores, positions } = presentPersonality(stored, { purpose, language });
   const tendencies = positions.map(({ code, name, raw, position }) => {
     return { code, name, ...sourceOf({ code }, stored, purpose, items), raw, position };

@@ -147,5 +147,13 @@ test('small teams and missing pieces', () => {
   expect(teamStatistics([one], profile ?? null)).toMatchObject({ scales: [], spread: 0 });
   const lacking = two.filter(({ code }) => code !== 'C1');
   expect(teamStatistics([one, lacking], null).scales.some(({ code }) => code === 'C1')).toBe(false);
+  // What the first member lacks is told of the others, in its place, whoever comes first.
+  const [other, third] = [team[2], team[3]];
+  if (!other || !third) throw new Error('Nobody');
+  const told = (members: PersonalityScore[][]) => teamStatistics(members, profile ?? null);
+  const [before, after] = [told([lacking, other, third]), told([other, third, lacking])];
+  expect(before).toMatchObject({ scales: after.scales, spread: after.spread });
+  expect(before.coverage).toEqual(after.coverage);
+  expect(before.scales.map(({ code }) => code)).toEqual(one.map(({ code }) => code));
   expect(() => teamStatistics([], null)).toThrow(RangeError);
 });

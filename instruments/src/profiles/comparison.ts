@@ -1,5 +1,5 @@
 import type { PersonalityScore } from '../personality/present.ts';
-import type { ScaleCode } from '../personality/scales.ts';
+import { type Scale, type ScaleCode, scales } from '../personality/scales.ts';
 import { semOf, toTenth } from '../score/standard-scores.ts';
 import { doubleEntryCorrelation } from '../statistics/correlation.ts';
 import { shortfallOf } from './targets.ts';
@@ -81,7 +81,7 @@ export interface TeamScale {
 }
 
 export interface TeamStatistics {
-  /** In the order of the first member's scores; what fewer than two were measured on is left out. */
+  /** In the order of the scales, whoever comes first; what fewer than two were measured on is left out. */
   scales: TeamScale[];
   /** Mean over the facets of the members' SD, in T, one decimal. */
   spread: number;
@@ -106,7 +106,7 @@ interface Column {
 const isReached = (target: ProfileTarget, t: number) => shortfallOf(target, t) === 0;
 
 function columnOf(
-  { code, kind }: PersonalityScore,
+  { code, kind }: Pick<Scale, 'code' | 'kind'>,
   members: readonly ReadonlyMap<string, number>[],
   target: ProfileTarget | undefined,
 ): Column {
@@ -173,13 +173,14 @@ export function teamStatistics(
   members: readonly (readonly PersonalityScore[])[],
   profile: { targets: readonly ProfileTarget[] } | null,
 ): TeamStatistics {
-  const [first] = members;
-  if (!first) throw new RangeError('A team without members');
+  if (members.length === 0) throw new RangeError('A team without members');
   const targets = new Map<string, ProfileTarget>(
     profile?.targets.map((target) => [target.code, target]),
   );
   const byCode = members.map((scores) => new Map(scores.map(({ code, t }) => [code, t])));
-  const columns = first.map((score) => columnOf(score, byCode, targets.get(score.code)));
+  const columns = scales
+    .filter(({ code }) => byCode.some((scores) => scores.has(code)))
+    .map((scale) => columnOf(scale, byCode, targets.get(scale.code)));
   return {
     scales: columns.filter(({ n }) => n >= 2).map(toTeamScale),
     spread: spreadOf(columns),

@@ -1,5 +1,5 @@
 /** The sets of practices that somebody may have answered, oldest first: docs/instruments/culture.md. */
-const cultureVersions = ['2026.1', '2026.2'] as const;
+export const cultureVersions = ['2026.1', '2026.2'] as const;
 
 export type CultureVersion = (typeof cultureVersions)[number];
 

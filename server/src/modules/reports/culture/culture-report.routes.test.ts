@@ -319,6 +319,18 @@ describe('results and profiles of the first version of the questions', () => {
     const table = (await ask(`/campaigns/${id}/subjects/culture-test/results`, own)).body.data;
     const codes = table[0].categories.map(({ code }: { code: string }) => code);
     expect([table[0].version, codes.includes('PAC'), codes.length]).toEqual(['2026.1', false, 7]);
+    // Nor are people put in order by what another version calls so: whoever has no number comes last, up and down.
+    await server.database.query(
+      `update app.results set summary = summary || '{"PAC": 0}' where subject_id = $1`,
+      [one],
+    );
+    for (const order of ['PAC', '-PAC']) {
+      const path = `/campaigns/${id}/subjects/culture-test/results?order=${order}`;
+      const versions = (await ask(path, own)).body.data.map(
+        ({ version }: { version: string }) => version,
+      );
+      expect([order, versions.at(-1)]).toEqual([order, '2026.1']);
+    }
   });
 
   test('managers go on describing with the questions that they began with', async () => {

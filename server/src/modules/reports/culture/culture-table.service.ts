@@ -8,7 +8,7 @@ import { matchInWords } from '@assay/instruments/culture/comparison';
 import { presentCulture } from '@assay/instruments/culture/present';
 import type { StoredCulture } from '@assay/instruments/culture/score';
 import { categoriesNamed } from '@assay/instruments/culture/texts/own-texts';
-import { cultureVersion } from '@assay/instruments/culture/versions';
+import { cultureVersion, cultureVersions } from '@assay/instruments/culture/versions';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { mostResults, pageMeta, readPage, wholeTable } from '../../../platform/page.ts';
@@ -42,6 +42,7 @@ export async function showCultureTable(
     perPage,
     campaignId,
     test: testOf('culture'),
+    comparable: versionsWith(filter.order?.replace('-', '')),
   });
   const compared = await findComparedCulture(db, organizationId, campaign.culture_test_id);
   ctx.logAccess(
@@ -67,6 +68,13 @@ export async function showCultureTable(
       hidden: await countHidden(db, organizationId, campaign, { ...filter, total }),
     },
   };
+}
+
+/** In which versions a category is what it is today: nobody is put in order by a number that stands in no column. */
+function versionsWith(code: string | undefined) {
+  const nameIn = (version: (typeof cultureVersions)[number]) =>
+    categoriesNamed(version, null).find((category) => category.code === code)?.name;
+  return cultureVersions.filter((version) => nameIn(version) === nameIn(cultureVersion));
 }
 
 function presentScores(

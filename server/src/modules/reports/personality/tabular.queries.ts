@@ -10,6 +10,8 @@ export interface TabularFilter {
   test: string;
   name?: string;
   order?: string;
+  /** Versions of the questions whose numbers are what is ordered by; of all where none are named. */
+  comparable?: readonly string[];
   page: number;
   perPage: number;
 }
@@ -62,6 +64,14 @@ const fixedOrders = {
   minutes: sql`results.minutes`,
 };
 
+function numberOf(field: string, versions?: readonly string[]) {
+  const value = sql<number | null>`(results.summary ->> ${field})::float8`;
+  if (versions === undefined) return value;
+  return sql<
+    number | null
+  >`case when attempts.version = any(${versions}::text[]) then ${value} end`;
+}
+
 /** Results of one test for all permitted subjects of a campaign, a page of them. */
 export async function listTabularResults(
   db: Db,
@@ -74,7 +84,7 @@ export async function listTabularResults(
   const expression =
     field in fixedOrders
       ? fixedOrders[field as keyof typeof fixedOrders]
-      : sql`(results.summary ->> ${field})::float8`;
+      : numberOf(field, filter.comparable);
   const rows = await tabular(db, organizationId, filter)
     .select([
       'invitations.subject_id as id',

@@ -192,6 +192,7 @@ export class Upload {
     const { id, ended, size } = this.#kept;
     if (id === null) {
       const made = await createRecording(interviewCode, question);
+      if (this.#stopped) return;
       this.#kept = { ...this.#kept, id: made };
       this.#write();
       return;
@@ -204,6 +205,8 @@ export class Upload {
     const next = whole.slice(from, from + pieceBytes);
     const length = ended ? size : null;
     await sendPiece({ interviewCode, id }, next, { offset: this.#sent, length });
+    // The place on the device may be another try's by now.
+    if (this.#stopped) return;
     this.#sent += next.size;
     this.#told = length !== null;
     const gone = this.#chunks.filter(({ startsAt, blob }) => startsAt + blob.size <= this.#sent);

@@ -183,6 +183,23 @@ test.each([
   },
 );
 
+test('a line so slow that a server gives large pieces up carries smaller ones', async () => {
+  const { upload, add, last } = begin();
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const { size } = (init.body ?? new Blob()) as Blob;
+    // 6,000 bytes a second.
+    await new Promise((resolve) => setTimeout(resolve, Math.min(60_000, size / 6)));
+    if (size < 360_000) return answer(path, init);
+    return Response.json({ message: 'too slow', code: 'invalid' }, { status: 408 });
+  });
+  const video = 'x'.repeat(1_500_000);
+  add(video, 12);
+  upload.end(12);
+  await vi.advanceTimersByTimeAsync(15 * 60_000);
+  expect(last()).toMatchObject({ state: 'done', sent: 1_500_000 });
+  expect(stored === video).toBe(true);
+});
+
 test('what a closed page has left goes on from what has arrived', async () => {
   stored = `${head}ab`;
   const upload = new Upload(target, () => undefined);

@@ -9,7 +9,11 @@ import {
 import { createRecording, readOffset, sendPiece } from './recording-calls.ts';
 
 /** Bytes that go at once: little enough for a slow line, much enough for few calls. */
-const pieceBytes = 1024 * 1024;
+const mostBytes = 1024 * 1024;
+/** And where not so much gets through, since a server waits a minute for it. */
+const leastBytes = 64 * 1024;
+/** Milliseconds within which a piece has gone that may be followed by a larger one. */
+const quickMs = 10_000;
 /** From how many bytes a recording says what it is. */
 const headBytes = 64;
 /** How often in a row the two sides may disagree about how much has arrived, as they do while two pages send at once. */
@@ -48,6 +52,7 @@ export class Upload {
   #stopped = false;
   #retryMs = 1000;
   #moves = 0;
+  #pieceBytes = mostBytes;
   #wake: (() => void) | null = null;
   #written: Promise<void> = Promise.resolve();
 
@@ -202,9 +207,17 @@ export class Upload {
       this.#chunks.filter((one) => one.startsAt >= last).map((one) => one.blob),
     );
     const from = this.#sent - last;
-    const next = whole.slice(from, from + pieceBytes);
+    const next = whole.slice(from, from + this.#pieceBytes);
     const length = ended ? size : null;
-    await sendPiece({ interviewCode, id }, next, { offset: this.#sent, length });
+    const begun = performance.now();
+    try {
+      await sendPiece({ interviewCode, id }, next, { offset: this.#sent, length });
+    } catch (error) {
+      this.#pieceBytes = Math.max(leastBytes, Math.ceil(next.size / 2));
+      throw error;
+    }
+    if (performance.now() - begun < quickMs)
+      this.#pieceBytes = Math.min(mostBytes, this.#pieceBytes * 2);
     // The place on the device may be another try's by now.
     if (this.#stopped) return;
     this.#sent += next.size;

@@ -9,12 +9,18 @@ import { pathOf, request } from '../../../api/client.ts';
 
 const tus = { 'Tus-Resumable': '1.0.0' };
 
+/** Milliseconds that a line may be silent, which tells of itself neither that it is broken nor when it is back. */
+const answerWithinMs = 30_000;
+/** A piece takes long on a poor line; a server waits a minute for it. */
+const pieceWithinMs = 90_000;
+
 /** Answers the id of the recording that there is room for now; its length is told at its end. */
 export async function createRecording(interviewCode: string, question: number): Promise<number> {
   const { method } = createRecordingCall;
   const response = await request({
     method,
     path: pathOf(createRecordingCall, { interviewCode }),
+    signal: AbortSignal.timeout(answerWithinMs),
     headers: {
       ...tus,
       'Upload-Defer-Length': '1',
@@ -32,7 +38,8 @@ interface Uploaded {
 /** How much of it has arrived. */
 export async function readOffset(params: Uploaded): Promise<number> {
   const path = pathOf(appendRecording, { ...params });
-  const response = await request({ method: 'HEAD', path, headers: tus });
+  const signal = AbortSignal.timeout(answerWithinMs);
+  const response = await request({ method: 'HEAD', path, headers: tus, signal });
   return numberIn(response, 'Upload-Offset', /^(\d+)$/);
 }
 
@@ -45,6 +52,7 @@ export async function sendPiece(
   const response = await request({
     method: appendRecording.method,
     path: pathOf(appendRecording, { ...params }),
+    signal: AbortSignal.timeout(pieceWithinMs),
     body: chunk,
     headers: {
       ...tus,

@@ -46,6 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -275,4 +276,46 @@ test('what is refused for good says so and stops', async () => {
   add(head, 2);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(last()).toMatchObject({ state: 'failed', error: { message: 'No try left.' } });
+});
+
+/** As a line that has fallen silent without breaking: what is asked is given up by who asks, or never. */
+const silence = (_: string, { signal }: RequestInit) =>
+  new Promise<never>((__, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** From now on one of the calls meets it; the clock of the test is the one by which it is given up. */
+function silenceFor(method: string) {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const giveUp = new AbortController();
+    setTimeout(() => giveUp.abort(new DOMException('', 'TimeoutError')), milliseconds);
+    return giveUp.signal;
+  });
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    init.method === method ? silence(path, init) : answer(path, init),
+  );
+}
+
+test.each(['POST', 'PATCH'])('a silent line does not hold %s for ever', async (method) => {
+  silenceFor(method);
+  const { upload, add, last } = begin();
+  add(head, 2);
+  upload.end(2);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(last()?.state).toBe('waiting');
+  vi.stubGlobal('fetch', answer);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(last()?.state).toBe('done');
+  expect(stored).toBe(head);
+});
+
+test('what a closed page has left is shown without waiting for a silent line', async () => {
+  silenceFor('HEAD');
+  const upload = new Upload(target, () => undefined);
+  const resumed = vi.fn<(goesOn: boolean) => void>();
+  const pieces = [{ startsAt: 0, blob: new Blob([head]) }];
+  void upload.resume({ id: 5, seconds: 4, ended: true, size: 100 }, pieces).then(resumed);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(resumed).toHaveBeenCalledWith(true);
+  expect(stored).toBe(head);
 });

@@ -6,6 +6,7 @@ import {
   type KeptRecording,
   saveKept,
 } from '../../../api/kept-pieces.ts';
+import { inTime } from '../../../lib/in-time.ts';
 import { createRecording, readOffset, sendPiece } from './recording-calls.ts';
 
 /** Bytes that go at once: little enough for a slow line, much enough for few calls. */
@@ -18,6 +19,8 @@ const quickMs = 10_000;
 const headBytes = 64;
 /** How often in a row the two sides may disagree about how much has arrived, as they do while two pages send at once. */
 const mostMoves = 5;
+/** Milliseconds after which a page that opens goes on without the server's word. */
+const openWithinMs = 6000;
 
 export type UploadState = 'sending' | 'waiting' | 'done' | 'failed';
 
@@ -82,7 +85,7 @@ export class Upload {
     if (kept.id !== null) {
       const params = { interviewCode: this.#target.interviewCode, id: kept.id };
       try {
-        this.#sent = await readOffset(params);
+        this.#sent = await inTime(readOffset(params), openWithinMs, 'The server takes long.');
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return false;
         this.#sent = pieces[0]?.startsAt ?? kept.size;

@@ -63,7 +63,9 @@ export function checkAccess(actor: Actor | null, endpoint: AnyEndpoint): void {
   if (actor.needsTwoFactor && endpoint.access !== 'candidate') {
     throw forbidden('two_factor_required', accessMessages.twoStepRequired());
   }
-  const forManagers = endpoint.access === 'staff' || endpoint.access === 'manager';
+  // Who runs the platform, too, would be locked out of its screens by the own organisation, and could not activate it again.
+  const forManagers =
+    endpoint.access === 'manager' || (endpoint.access === 'staff' && !can(actor.roles, 'operator'));
   if (forManagers && actor.organization?.status === 'inactive') {
     throw forbidden('inactive', accessMessages.organizationInactive(), { inactive: true });
   }

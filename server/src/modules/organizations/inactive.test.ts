@@ -69,6 +69,35 @@ test('R020 R114 an inactive organisation closes every call of its managers in mi
   }
 });
 
+test('who runs the platform, too, is not locked out by the own organisation, and can activate it again', async () => {
+  const tenant = await makeTenant(server);
+  const { token, id } = tenant.manager;
+  await server.database.query(`insert into app.user_roles values ($1, 'super_admin')`, [id]);
+  const profile = async () => {
+    const path = '/api/admin/manager/login/profile';
+    const { status, body } = await server.call('GET', path, { token });
+    return [status, body.data?.organization_id, (body.data?.features ?? []).length > 0];
+  };
+  expect(await profile()).toEqual([200, tenant.organization.id, true]);
+  await become('inactive', tenant);
+  expect(await profile()).toEqual([200, null, false]);
+  for (const path of ['/api/admin/campaigns', '/api/admin/manager/organization']) {
+    const { status, body } = await server.call('GET', path, { token });
+    expect([path, status, body.code]).toEqual([path, 403, 'inactive']);
+  }
+  const activated = await server.call('PUT', '/api/super-admin/organizations', {
+    token,
+    json: {
+      organization_id: tenant.organization.id,
+      organization_name: tenant.organization.name,
+      package_id: 2,
+      status: 'active',
+    },
+  });
+  expect(activated.status).toBe(200);
+  expect(await profile()).toEqual([200, tenant.organization.id, true]);
+});
+
 test('an inactive organisation keeps nobody from results, permissions and account of their own', async () => {
   const tenant = await makeTenant(server);
   const { people } = await finishedCampaign(server, tenant, 1);

@@ -135,9 +135,9 @@ export async function updateProfile(ctx: UserContext, input: BodyOf<typeof updat
   return presentManager(after);
 }
 
-/** The organisation comes from the session; an operator may have none. */
+/** The organisation comes from the session; an operator may have none, or one that is inactive, which is as good as none. */
 export async function getLoginProfile({ db, actor }: UserContext) {
-  const own = actor.organization;
+  const own = actor.organization?.status === 'active' ? actor.organization : null;
   const organization = own === null ? undefined : await findOrganization(db, own.id);
   return {
     id: actor.userId,

@@ -32,7 +32,15 @@ export function defineJob<Data extends object>(
 /** Writing work down. The job commits with the transaction that is passed in. */
 export interface Jobs {
   send: <Data extends object>(db: Db, job: Job<Data>, data: Data) => Promise<void>;
-  sendMany: <Data extends object>(db: Db, job: Job<Data>, list: Data[]) => Promise<void>;
+  sendMany: <Data extends object>(
+    db: Db,
+    job: Job<Data>,
+    list: Data[],
+    how?: {
+      /** Begun before everything else of this kind that waits. */
+      urgent?: boolean;
+    },
+  ) => Promise<void>;
 }
 
 export interface JobHandler {
@@ -156,8 +164,9 @@ export function openQueue(
     async send(db, job, data) {
       await boss.send(job.queue, withCause(data), { ...limitOf(job), db: fromKysely(db) });
     },
-    async sendMany(db, job, list) {
-      const rows = list.map((data) => ({ data: withCause(data), ...limitOf(job) }));
+    async sendMany(db, job, list, { urgent = false } = {}) {
+      const how = { ...limitOf(job), ...(urgent && { priority: 1 }) };
+      const rows = list.map((data) => ({ data: withCause(data), ...how }));
       for (let from = 0; from < rows.length; from += 1000) {
         await boss.insert(job.queue, rows.slice(from, from + 1000), { db: fromKysely(db) });
       }

@@ -1,8 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { campaignFields, makeTenant, type Tenant } from '../../test/factories.ts';
+import { campaignFields, makeCampaign, makeTenant, type Tenant } from '../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
+import { activate } from '../../test/shortcuts.ts';
 
 interface Received extends Email {
   recipient: string;
@@ -47,7 +48,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-async function activate(changes: Record<string, unknown>) {
+async function launch(changes: Record<string, unknown>) {
   const { token } = tenant.manager;
   const made = await server.call('POST', '/api/admin/campaigns', {
     token,
@@ -64,7 +65,7 @@ const mailTo = (email: string) =>
   eventually(async () => received.find((mail) => mail.recipient === email), email);
 
 it('sends the invitation by SMTP with both parts, from the system and with replies to the sender', async () => {
-  await activate({ ...person('smtp@example.org'), campaign_name: 'By post' });
+  await launch({ ...person('smtp@example.org'), campaign_name: 'By post' });
   const mail = await mailTo('smtp@example.org');
   expect(mail.from).toMatchObject({ name: 'Assay', address: 'no-reply@assay.test' });
   expect(mail.replyTo).toMatchObject([{ name: 'Mara Keller', address: 'mara@example.org' }]);
@@ -78,14 +79,14 @@ it('sends the invitation by SMTP with both parts, from the system and with repli
 it('lets answers reach a sender whose name has signs of a list of addresses in it', async () => {
   for (const [i, name] of ['HR: Jansen (Utrecht)', 'Keller, Mara', 'A; B "C"'].entries()) {
     const email = `answers-${i}@example.org`;
-    await activate({ ...person(email), invite_sender_name: name });
+    await launch({ ...person(email), invite_sender_name: name });
     expect((await mailTo(email)).replyTo).toEqual([{ name, address: 'mara@example.org' }]);
   }
 });
 
 it('tries again after a refusal, with the same Message-ID and without a second mail', async () => {
   refusals = 1;
-  await activate(person('later@example.org'));
+  await launch(person('later@example.org'));
   await eventually(async () => {
     const [row] = await server.database.query<{ failure: string | null }>(
       "select failure from app.mails where to_email = 'later@example.org'",
@@ -110,7 +111,7 @@ it('keeps names out of headers and HTML', async () => {
     last_name: 'O"Neil',
     email: 'html@example.org',
   };
-  await activate({ subjects: [html], campaign_name: 'R&D <b>now</b>' });
+  await launch({ subjects: [html], campaign_name: 'R&D <b>now</b>' });
   const mail = await mailTo('html@example.org');
   expect(mail.html).not.toContain('<img');
   expect(mail.html).not.toContain('<b>now');
@@ -122,6 +123,33 @@ it('keeps names out of headers and HTML', async () => {
   });
   expect(injected.status).toBe(422);
   expect(injected.body.errors).toHaveProperty('campaign_name');
+});
+
+it('sends what somebody waits for before a long list that was there already', async () => {
+  const { smtpUrl } = server.config;
+  const config = { smtpUrl, demo: false };
+  const quiet = await startTestServer({ work: false, config });
+  try {
+    const owner = await makeTenant(quiet, { packageId: 4 });
+    const subjects = Array.from({ length: 100 }, (_, i) => ({
+      first_name: 'Ann',
+      last_name: `Lee ${i}`,
+      email: `long-list-${i}@example.org`,
+    }));
+    const { id } = await makeCampaign(quiet, owner, { subjects });
+    await activate(quiet, owner, id);
+    const { email } = owner.manager;
+    await quiet.call('POST', '/api/user/password/send-reset-email', { json: { email } });
+    const worker = await startTestServer({ beside: quiet, config });
+    const of = ({ recipient }: Received) =>
+      recipient.startsWith('long-list') || recipient === email;
+    await eventually(async () => received.filter(of).length === 101, 'all of them');
+    await worker.stop();
+    // As many are on their way at once as there are connections.
+    expect(received.filter(of).findIndex(({ recipient }) => recipient === email)).toBeLessThan(20);
+  } finally {
+    await quiet.stop();
+  }
 });
 
 it('has no outbox page outside the demo', async () => {

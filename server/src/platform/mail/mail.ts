@@ -22,7 +22,10 @@ export interface QueuedMail {
   dedupeKey: string;
 }
 
-/** Puts mails into the outbox, in the transaction of the change that they tell of. */
+/**
+ * Puts mails into the outbox, in the transaction of the change that they tell of. One by itself is one that somebody waits for, a
+ * code or a link: it leaves before the thousands of a campaign, at whose end the code would not work any more.
+ */
 export async function queueMails(db: Db, jobs: Jobs, mails: QueuedMail[]): Promise<void> {
   for (let from = 0; from < mails.length; from += 1000) {
     const rows = mails.slice(from, from + 1000).map((mail) => ({
@@ -50,6 +53,7 @@ export async function queueMails(db: Db, jobs: Jobs, mails: QueuedMail[]): Promi
       db,
       mailQueued,
       written.rows.map(({ id }) => ({ mailId: id })),
+      { urgent: mails.length === 1 },
     );
   }
 }

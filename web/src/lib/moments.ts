@@ -48,9 +48,9 @@ const marks = {
   year: { year: 'numeric' },
 } as const;
 
-/** At an axis of time, in milliseconds: `14 Nov 2026`, `14 Nov`, `Nov 2026` or `2026`, by UTC. */
-export function calendarMark(moment: number, unit: keyof typeof marks): string {
-  return format({ ...marks[unit], timeZone: 'UTC' }).format(moment);
+/** At an axis of time, in milliseconds: `14 Nov 2026`, `14 Nov`, `Nov 2026` or `2026`, by UTC unless said otherwise. */
+export function calendarMark(moment: number, unit: keyof typeof marks, timeZone = 'UTC'): string {
+  return format({ ...marks[unit], timeZone }).format(moment);
 }
 
 const units = [

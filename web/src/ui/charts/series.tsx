@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { calendarMark, dayInWords } from '../../lib/moments.ts';
+import { calendarMark, dayInWords, ownTimeZone } from '../../lib/moments.ts';
 import { ChartTable } from './chart-table.tsx';
 import { textHue } from './hue.ts';
 import { per, placeOn, roundTicks } from './scale.ts';
@@ -34,7 +34,8 @@ export function Series(props: SeriesProps) {
   );
   if (moments.length === 0) return <p className="py-6 text-muted">{empty}</p>;
   const stretch: Range = [Math.min(...moments), Math.max(...moments)];
-  const { at: ticks, unit } = timeTicks(...stretch);
+  const zone = ownTimeZone();
+  const { at: ticks, unit } = timeTicks(...stretch, zone);
   const levels = roundTicks(domain, 5);
   return (
     <figure aria-label={title} className="min-w-0 break-inside-avoid">
@@ -80,7 +81,7 @@ export function Series(props: SeriesProps) {
               className={`absolute top-2 whitespace-nowrap ${aside(placeOn(stretch, tick))}`}
               style={{ left: per(placeOn(stretch, tick)) }}
             >
-              {calendarMark(tick, unit)}
+              {calendarMark(tick, unit, zone)}
             </span>
           ))}
         </div>

@@ -141,3 +141,15 @@ test('from 200 people on, what everybody wants of a practice brings nobody close
   expect(mean(0)).toBeGreaterThan(0.5);
   expect(Math.abs(mean(1))).toBeLessThan(0.03);
 });
+
+test('from 200 people on, too, there is no match with somebody who gave every practice the same value', () => {
+  const values = itemCategories.map(() => 4 + random.normal());
+  const wanted = { n: 200, values: itemCategories.map(() => 4 + random.normal()) };
+  const flat = { version: 'a', values: itemCategories.map(() => 4), wanted };
+  const other = { version: 'a', values, wanted };
+  expect(matchStored(flat, other)).toEqual({ match: null, reason: 'first is flat' });
+  expect(matchStored(other, flat)).toEqual({ match: null, reason: 'second is flat' });
+  // Two such people wanted nothing in particular, and not the same to a hundred of a hundred.
+  expect(matchStored(flat, flat)).toEqual({ match: null, reason: 'first is flat' });
+  expect(matchStored(other, { version: 'a', values }).match).not.toBeNull();
+});

@@ -114,6 +114,14 @@ function gapsOf(first: ItemValues, second: ItemValues): CategoryGap[] {
   });
 }
 
+/** Why there is nothing to correlate; null where there is. */
+function whyNone(first: ItemValues, second: ItemValues): NoMatch | null {
+  const pairs = pairsOf(first, second);
+  if (pairs.length < enoughItems * itemCategories.length) return 'too few shared answers';
+  if (isFlat(pairs.map((pair) => pair.first))) return 'first is flat';
+  return isFlat(pairs.map((pair) => pair.second)) ? 'second is flat' : null;
+}
+
 /**
  * How alike two profiles are in shape: their correlation over the 40 questions. Levels do not count: centring each
  * respondent on the own mean is part of a correlation.
@@ -122,14 +130,11 @@ function gapsOf(first: ItemValues, second: ItemValues): CategoryGap[] {
  *   questions are shared.
  */
 export function matchProfiles(first: ItemValues, second: ItemValues): MatchResult {
+  const reason = whyNone(first, second);
+  if (reason !== null) return { match: null, reason };
   const pairs = pairsOf(first, second);
   const n = pairs.length;
-  if (n < enoughItems * itemCategories.length) {
-    return { match: null, reason: 'too few shared answers' };
-  }
   const [own, other] = [pairs.map((pair) => pair.first), pairs.map((pair) => pair.second)];
-  if (isFlat(own)) return { match: null, reason: 'first is flat' };
-  if (isFlat(other)) return { match: null, reason: 'second is flat' };
   const r = toHundredth(pearson(own, other) ?? 0);
   const [low, high] = correlationInterval(r, n).map(toHundredth) as [number, number];
   return {
@@ -166,6 +171,9 @@ function withoutAppeal({ values, wanted }: Answered): ItemValues {
  */
 export function matchStored(first: Answered, second: Answered): MatchResult {
   if (first.version !== second.version) return { match: null, reason: 'other questions' };
+  // Of the answers as they are: without what others want, even those that never differ would seem to.
+  const reason = whyNone(first.values, second.values);
+  if (reason !== null) return { match: null, reason };
   const result = matchProfiles(withoutAppeal(first), withoutAppeal(second));
   if (result.match === null) return result;
   return { ...result, match: { ...result.match, gaps: gapsOf(first.values, second.values) } };

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Loaded } from './loaded.tsx';
 import type { PaginationProps } from '../ui/tables/pagination.tsx';
 import { Pagination } from '../ui/tables/pagination.tsx';
@@ -14,6 +15,20 @@ interface PagedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'stale'> {
 /** A list of the server, page by page, with its skeleton and what went wrong; sits in a flush card. */
 export function PagedTable<Row>({ query, onPage, ...table }: PagedTableProps<Row>) {
   const top = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { current_page: current = 1, last_page: last = 1 } = query.data?.meta ?? {};
+  // Its rows have gone meanwhile, as when all of the last page were removed: that no one is left would be said of a list that has others.
+  const gone = current > last;
+  useEffect(() => {
+    if (!gone || query.isPlaceholderData) return;
+    const page = last > 1 ? last : undefined;
+    void navigate({
+      to: '.',
+      search: (old) => ({ ...old, page }),
+      replace: true,
+      resetScroll: false,
+    });
+  }, [gone, last, query.isPlaceholderData, navigate]);
   function turn(page: number) {
     onPage(page);
     // By pointer, a page is read from its first row. By keyboard, the button that has the focus stays in sight.
@@ -33,8 +48,12 @@ export function PagedTable<Row>({ query, onPage, ...table }: PagedTableProps<Row
     <>
       {/* Below a bar that stays at the top of the window. */}
       <div ref={top} className="scroll-mt-13" />
-      <Table<Row> rows={query.data?.data} stale={query.isPlaceholderData} {...table} />
-      {query.data && <Pagination meta={query.data.meta} onPage={turn} />}
+      <Table<Row>
+        rows={gone ? undefined : query.data?.data}
+        stale={query.isPlaceholderData}
+        {...table}
+      />
+      {query.data && !gone && <Pagination meta={query.data.meta} onPage={turn} />}
     </>
   );
 }

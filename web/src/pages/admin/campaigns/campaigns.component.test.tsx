@@ -46,6 +46,21 @@ beforeEach(() => {
   network().answerBy(filterCampaigns, filtered);
 });
 
+test('a page that is gone by now leads to the last one there is, and is not told as an empty list', async () => {
+  const answered = Promise.withResolvers<void>();
+  network().answerBy(filterCampaigns, async (asked) => {
+    const at = Number(asked.query['page']);
+    if (at === 1) await answered.promise;
+    const { data, meta } = filtered(asked);
+    return { data: at === 1 ? data : [], meta: { ...meta, current_page: at } };
+  });
+  const { where } = await openPage('/admin/assessments?page=2', { as: 'manager' });
+  await expect.poll(where).toBe('/admin/assessments');
+  await expect.element(page.getByText('No campaigns yet')).not.toBeInTheDocument();
+  answered.resolve();
+  await expect.element(row('Sales, spring')).toBeVisible();
+});
+
 test('R123 R142 the controls of the list drive the call and stand in the address', async () => {
   const first = await openPage('/admin/assessments', { as: 'manager' });
   await expect.element(row('Sales, spring')).toBeVisible();

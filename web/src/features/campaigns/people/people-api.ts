@@ -64,13 +64,18 @@ export async function everybodyOf(
   return people;
 }
 
-/** Runs a call for each; the first failure ends it. */
+/** Runs a call for each. After the first failure none begins any more, and those on their way are over before it is told. */
 async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>) {
   const waiting = items.values();
+  const failures: unknown[] = [];
   const lane = async () => {
-    for (const item of waiting) await run(item);
+    for (const item of waiting) {
+      if (failures.length > 0) return;
+      await run(item).catch((failure: unknown) => failures.push(failure));
+    }
   };
   await Promise.all(Array.from({ length: atATime }, lane));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** How many a reminder would reach now, and how many of them got an email within a day; asked for anew each time. */
@@ -100,12 +105,19 @@ export async function remindSubjects(
   return { reminded, left_out };
 }
 
+/** Whom a colleague, or this manager before a failure, has taken out already is no fault. */
 export async function removeSubjects(
   campaignId: number,
   subjects: readonly number[],
 ): Promise<void> {
   try {
-    await eachOf(subjects, (subjectId) => call(removeCall, { params: { campaignId, subjectId } }));
+    await eachOf(subjects, async (subjectId) => {
+      try {
+        await call(removeCall, { params: { campaignId, subjectId } });
+      } catch (failure) {
+        if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+      }
+    });
   } finally {
     await invalidateCampaign(campaignId);
   }

@@ -62,11 +62,14 @@ const amounts = [
 
 function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known: ExtraTime }) {
   const { t } = useLingui();
-  const [percent, setPercent] = useState<number>(known.percent);
+  // Until something else is chosen it is what is stored, also once a colleague has changed that.
+  const [chosen, setChosen] = useState<number>();
+  const percent = chosen ?? known.percent;
   const [seconds, setSeconds] = useState(120);
   const { running } = known;
   const setting = useSending(async () => {
     toast(await setExtraTime(person.id, percent as ExtraTime['percent']));
+    setChosen(undefined);
   });
   const adding = useSending(async () => toast(await addTime(person.id, seconds)));
   const problem = setting.error ?? adding.error;
@@ -82,7 +85,7 @@ function Times({ person, known }: Pick<ExtraTimeDialogProps, 'person'> & { known
           label={t`Extra time in timed tests`}
           options={percents.map(({ value, label }) => ({ value, label: t(label) }))}
           value={percent}
-          onChange={({ target }) => setPercent(Number(target.value))}
+          onChange={({ target }) => setChosen(Number(target.value))}
         />
         <Button
           look="primary"

@@ -34,21 +34,27 @@ const moved: number[] = [];
 function Bar() {
   const selection = useSelection();
   return (
-    <SelectionBar
-      selection={selection}
-      page={people.slice(0, 25)}
-      filter={{ campaign: 7 }}
-      total={people.length}
-      waiting={0}
-      onRemind={() => {}}
-      onMove={() => moved.push(selection.people.length)}
-      onLabel={() => {}}
-      onRemove={() => {}}
-    />
+    <>
+      <SelectionBar
+        selection={selection}
+        page={people.slice(0, 25)}
+        filter={{ campaign: 7 }}
+        total={people.length}
+        waiting={0}
+        onRemind={() => {}}
+        onMove={() => moved.push(selection.people.length)}
+        onLabel={() => {}}
+        onRemove={() => {}}
+      />
+      <button type="button" onClick={() => selection.set(people.slice(0, 1), false)}>
+        Take the first off
+      </button>
+    </>
   );
 }
 
-test('while everyone is being selected nothing can be done with those of the page alone', async () => {
+/** All of them, a hundred a page, the second of them once that is let go. */
+function serveHeld() {
   const answered = Promise.withResolvers<void>();
   network().answerBy(filterCampaignSubjects, async ({ query }) => {
     const at = Number(query['page']);
@@ -58,6 +64,11 @@ test('while everyone is being selected nothing can be done with those of the pag
       meta: { ...onePage(people.length), current_page: at, per_page: 100, last_page: 2 },
     };
   });
+  return answered;
+}
+
+test('while everyone is being selected nothing can be done with those of the page alone', async () => {
+  const answered = serveHeld();
   await openPart(<Bar />, { as: 'manager' });
   await page.getByRole('checkbox').click();
   const move = page.getByRole('button', { name: 'Move', exact: true });
@@ -73,4 +84,15 @@ test('while everyone is being selected nothing can be done with those of the pag
   expect(takesNoPress()).toBe(false);
   await move.click();
   expect(moved).toEqual([125]);
+});
+
+test('whoever is taken off while everyone is being selected stays off', async () => {
+  const answered = serveHeld();
+  await openPart(<Bar />, { as: 'manager' });
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Select all 125' }).click();
+  await expect.element(page.getByRole('button', { name: 'Selecting 25 of 125' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take the first off' }).click();
+  answered.resolve();
+  await expect.element(page.getByText('124 selected')).toBeVisible();
 });

@@ -46,8 +46,14 @@ export function SelectionBar(props: SelectionBarProps) {
 
   async function chooseAll() {
     setFound(page.length);
+    // They are selected already, unless somebody is taken off while the others are being read.
+    const before = new Set(page.map(({ id }) => id));
     try {
-      selection.set(await everybodyOf(filter, setFound), true);
+      const everybody = await everybodyOf(filter, setFound);
+      selection.set(
+        everybody.filter(({ id }) => !before.has(id)),
+        true,
+      );
     } catch (failure) {
       toastFailure(failure);
     } finally {

@@ -1,29 +1,27 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSending } from '../../lib/use-sending.ts';
 import { Button } from '../actions/button.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { backdropFace, popupFace } from './layer-faces.ts';
 import { FormErrors } from '../fields/form-errors.tsx';
+import { toastFailure } from './toast.tsx';
 
 export function ConfirmDialogLayer(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, children, confirmLabel, look = 'danger' } = props;
-  const { pendingLabel, disabled, onConfirm, focusAfter } = props;
-  const { t } = useLingui();
+  const { open, onOpenChange, title, children, focusAfter } = props;
   const done = useRef(false);
-  const { pending, error, run, reset } = useSending(async () => {
-    await onConfirm();
-    done.current = true;
-    onOpenChange(false);
-  });
-  const working = pending ? pendingLabel : undefined;
+  /** How often it has been opened: what is asked now knows nothing of what was asked before. */
+  const [asked, setAsked] = useState({ open, times: 0 });
+  if (asked.open !== open) setAsked({ open, times: asked.times + (open ? 1 : 0) });
+  /** Questions that were left without waiting for what was done about them. */
+  const left = useRef(new Set<number>());
 
   return (
     <AlertDialog.Root
       open={open}
       onOpenChange={(next) => {
-        reset();
+        left.current.add(asked.times);
         done.current = false;
         onOpenChange(next);
       }}
@@ -40,20 +38,60 @@ export function ConfirmDialogLayer(props: ConfirmDialogProps) {
           <AlertDialog.Description render={<div className="mt-2 mb-6 text-muted" />}>
             {children}
           </AlertDialog.Description>
-          <div className="mb-4 empty:hidden">
-            <FormErrors errors={error ? [error.message] : []} />
-          </div>
-          <div className="flex flex-wrap justify-end gap-2.5">
-            <AlertDialog.Close render={<Button>{t`Cancel`}</Button>} />
-            <Button look={look} pending={pending} disabled={disabled} onClick={() => void run()}>
-              {working ?? confirmLabel}
-            </Button>
-            <span role="status" className="sr-only">
-              {working}
-            </span>
-          </div>
+          <Answer
+            key={asked.times}
+            {...props}
+            isLeft={() => left.current.has(asked.times)}
+            onDone={() => {
+              done.current = true;
+              onOpenChange(false);
+            }}
+          />
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  );
+}
+
+interface AnswerProps extends ConfirmDialogProps {
+  isLeft: () => boolean;
+  onDone: () => void;
+}
+
+/** What went wrong, and the buttons. Who leaves while it works closes nothing else by that, and still hears when it fails. */
+function Answer(props: AnswerProps) {
+  const {
+    confirmLabel,
+    look = 'danger',
+    pendingLabel,
+    disabled,
+    onConfirm,
+    isLeft,
+    onDone,
+  } = props;
+  const { t } = useLingui();
+  const { pending, error, run } = useSending(
+    async () => {
+      await onConfirm();
+      if (!isLeft()) onDone();
+    },
+    (failure) => isLeft() && toastFailure(failure),
+  );
+  const working = pending ? pendingLabel : undefined;
+  return (
+    <>
+      <div className="mb-4 empty:hidden">
+        <FormErrors errors={error ? [error.message] : []} />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <AlertDialog.Close render={<Button>{t`Cancel`}</Button>} />
+        <Button look={look} pending={pending} disabled={disabled} onClick={() => void run()}>
+          {working ?? confirmLabel}
+        </Button>
+        <span role="status" className="sr-only">
+          {working}
+        </span>
+      </div>
+    </>
   );
 }

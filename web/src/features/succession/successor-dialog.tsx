@@ -34,12 +34,13 @@ export function SuccessorDialog(props: SuccessorDialogProps) {
   const [person, setPerson] = useState(props.person);
   const [readiness, setReadiness] = useState<Readiness>(props.readiness ?? 'soon');
   const [note, setNote] = useState(props.note ?? '');
+  const edited = props.person !== undefined && props.entity !== undefined;
   const { pending, errors, run } = useSending(async () => {
     if (!person || !entity) return;
-    await pinSuccessor(person, entity, readiness, note);
+    // Who is added again without a word keeps the note that is there.
+    await pinSuccessor(person, entity, readiness, edited ? note : note.trim() || undefined);
     onClose();
   });
-  const edited = props.person !== undefined && props.entity !== undefined;
   return (
     <Dialog
       open

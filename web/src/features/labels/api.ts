@@ -6,11 +6,11 @@ import {
   getLabel,
   listLabels,
   listLabelSubjects,
-  setSubjectLabels as setCall,
   takeOffLabel as takeOffCall,
   updateLabel,
 } from '@assay/contract/labels';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
@@ -66,9 +66,21 @@ export async function addLabels(body: BodyOf<typeof addCall>): Promise<void> {
   void refresh();
 }
 
-/** The labels of one person: these and no others. */
-export async function setSubjectLabels(body: BodyOf<typeof setCall>): Promise<void> {
-  await call(setCall, { body });
+/** Of one person, what was changed here and no more: what a colleague has added or taken off since stays so. */
+export async function changeSubjectLabels(
+  subject: number,
+  { added, takenOff }: { added: number[]; takenOff: number[] },
+): Promise<void> {
+  const subjects = [subject];
+  if (added.length > 0) await call(addCall, { body: { labels: added, subjects } });
+  for (const id of takenOff) {
+    try {
+      await call(takeOffCall, { params: { id }, body: { subjects } });
+    } catch (failure) {
+      // A label that is deleted by now is nobody's any more.
+      if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+    }
+  }
   void refresh();
 }
 

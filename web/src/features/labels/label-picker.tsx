@@ -12,7 +12,7 @@ import { PlusIcon } from '../../ui/text/icons.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import type { Chip } from './api.ts';
-import { addLabels, labels, setSubjectLabels, saveLabel } from './api.ts';
+import { addLabels, labels, changeSubjectLabels, saveLabel } from './api.ts';
 import { LabelDot } from './label-chips.tsx';
 
 interface LabelPickerProps {
@@ -48,8 +48,13 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
 
   async function save() {
     const ids = [...ticked];
-    if (carried) await setSubjectLabels({ labels: ids, subject_id: subjects[0] as number });
-    else await addLabels({ labels: ids, subjects: [...subjects] });
+    if (carried) {
+      const before = new Set(carried.map(({ id }) => id));
+      await changeSubjectLabels(subjects[0] as number, {
+        added: ids.filter((id) => !before.has(id)),
+        takenOff: [...before].filter((id) => !ticked.has(id)),
+      });
+    } else await addLabels({ labels: ids, subjects: [...subjects] });
     toast(
       carried
         ? t`The labels are saved.`

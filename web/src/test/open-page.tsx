@@ -58,7 +58,7 @@ export function network(): Network {
   return server;
 }
 
-/** Opens an address of the application as somebody, on the whole router; answers with where the page is by now. */
+/** Opens an address of the application as somebody, on the whole router; answers with where the page is by now, and the way back. */
 export async function openPage(path: string, visit: Visit = {}) {
   await prepare(visit);
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
@@ -66,7 +66,7 @@ export async function openPage(path: string, visit: Visit = {}) {
   setInactiveHandler(() => void router.navigate({ to: '/inactive-organization' }));
   await router.load();
   show(router);
-  return { where: () => router.state.location.href };
+  return { where: () => router.state.location.href, back: () => router.history.back() };
 }
 
 /** A part of a screen alone, where that is what a test is about; its links lead nowhere. */

@@ -5,6 +5,8 @@ import type { PeopleValues } from './values.ts';
 /** What is typed into the campaign form stays in this browser until it is saved, for its writer alone. */
 export interface StoredDraft<Values extends PeopleValues> {
   values: Values;
+  /** What the form began with, so that it can be told what has been changed in it. */
+  start?: Values;
   /** The campaign on the server, when it was saved but could not be activated. */
   campaignId?: number | undefined;
   writtenAt: number;

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { StoredDraft } from './draft-storage.ts';
 import { draftStorage } from './draft-storage.ts';
 import type { PeopleValues } from './values.ts';
+import { tidyRows } from './values.ts';
 
 /** Keeps what is typed in this browser, and brings it back when the form opens again. */
 export function useKeptDraft<Values extends PeopleValues>(
@@ -9,6 +11,7 @@ export function useKeptDraft<Values extends PeopleValues>(
   which: string,
   start: Values,
 ) {
+  const [began] = useState(start);
   const [storage] = useState(() => draftStorage<Values>(which));
   const [kept] = useState(() => storage.read());
   const [restored, setRestored] = useState(kept !== null);
@@ -19,16 +22,15 @@ export function useKeptDraft<Values extends PeopleValues>(
   useEffect(() => storage.onOtherTab(() => setElsewhere(true)), [storage]);
 
   useEffect(() => {
-    if (kept) form.reset({ ...start, ...kept.values }, { keepDefaultValues: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what the form began with
-  }, [form, kept]);
+    if (kept) form.reset(onTopOf(began, kept), { keepDefaultValues: true });
+  }, [form, kept, began]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (!done.current) storage.write({ values: form.getValues(), campaignId });
+      if (!done.current) storage.write({ values: form.getValues(), start: began, campaignId });
     };
     const flush = () => timer !== undefined && write();
     const stop = form.subscribe({
@@ -44,7 +46,7 @@ export function useKeptDraft<Values extends PeopleValues>(
       flush();
       window.removeEventListener('pagehide', flush);
     };
-  }, [form, storage, campaignId]);
+  }, [form, storage, began, campaignId]);
 
   return {
     restored,
@@ -54,7 +56,7 @@ export function useKeptDraft<Values extends PeopleValues>(
     /** From here on saving again changes this campaign. */
     onCreated: (id: number) => {
       setCampaignId(id);
-      storage.write({ values: form.getValues(), campaignId: id });
+      storage.write({ values: form.getValues(), start: began, campaignId: id });
     },
     /** All of it is on the server. */
     forget: () => {
@@ -70,3 +72,17 @@ export function useKeptDraft<Values extends PeopleValues>(
     },
   };
 }
+
+/** What was typed, on top of what stands now: a field that was left alone is as a colleague has saved it since. */
+function onTopOf<Values extends PeopleValues>(now: Values, kept: StoredDraft<Values>): Values {
+  const { values, start } = kept;
+  const typed = Object.entries(values).filter(
+    ([name, value]) => start === undefined || !isSame(value, start[name as keyof Values]),
+  );
+  return { ...now, ...(Object.fromEntries(typed) as Partial<Values>) };
+}
+
+/** Rows of people by what stands in them. */
+const written = (value: unknown) =>
+  JSON.stringify(Array.isArray(value) && typeof value[0] === 'object' ? tidyRows(value) : value);
+const isSame = (one: unknown, other: unknown) => written(one) === written(other);

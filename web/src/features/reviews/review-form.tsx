@@ -39,8 +39,8 @@ export function ReviewForm({ place, category, own, results, actions, onGiven }: 
   const given = own?.given_at != null;
 
   const { pending, errors, run, reset } = useSending(async () => {
-    await review.give();
-    const undo = () => takeReviewBack(place, answersOf(choices)).catch(toastFailure);
+    const answers = answersOf(await review.give());
+    const undo = () => takeReviewBack(place, answers).catch(toastFailure);
     toast(
       given ? t`Your review is corrected.` : t`Your review is submitted.`,
       given ? {} : { action: { label: t`Undo`, run: () => void undo() } },

@@ -21,6 +21,12 @@ function Reviewed() {
       >
         Leave
       </button>
+      <button type="button" onClick={() => void review.give().then(() => setSaid('Given'))}>
+        Give
+      </button>
+      <button type="button" onClick={() => review.choose(1, 5)}>
+        Choose another
+      </button>
       <p>{said}</p>
     </>
   );
@@ -30,7 +36,7 @@ test('a draft that is refused as the form is left is not called saved; the next 
   network().refuse(answerReview, 503);
   await openPart(<Reviewed />, { as: 'manager' });
   const leave = page.getByRole('button', { name: 'Leave' });
-  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
   await leave.click();
   await expect.element(page.getByText('Not saved')).toBeVisible();
   network().reply(answerReview, {
@@ -48,4 +54,35 @@ test('a draft that is refused as the form is left is not called saved; the next 
   expect(network().asked(answerReview).at(-1)?.body.answers).toEqual([
     { question_id: 1, value: 4 },
   ]);
+});
+
+test('an answer that is changed while the review is given is given too, and takes nothing back', async () => {
+  const answered = Promise.withResolvers<void>();
+  network().answerBy(answerReview, async ({ body: { answers, draft = false } }) => {
+    if (!draft) await answered.promise;
+    const at = '2026-11-27T09:00:00.000Z';
+    return {
+      data: {
+        answers,
+        performance: null,
+        engagement: null,
+        started_at: at,
+        given_at: draft ? null : at,
+        changed_at: at,
+      },
+    };
+  });
+  await openPart(<Reviewed />, { as: 'manager' });
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await page.getByRole('button', { name: 'Give' }).click();
+  await page.getByRole('button', { name: 'Choose another' }).click();
+  // A draft would be on its way by now.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  answered.resolve();
+  await expect.element(page.getByText('Given')).toBeVisible();
+  const sent = network()
+    .asked(answerReview)
+    .map(({ body: { answers, draft = false } }) => ({ value: answers[0]?.value, draft }));
+  expect(sent.filter(({ draft }) => draft)).toEqual([]);
+  expect(sent.at(-1)).toEqual({ value: 5, draft: false });
 });

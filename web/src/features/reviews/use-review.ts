@@ -14,8 +14,8 @@ export interface Review {
   retry: () => void;
   /** Whether all is saved, once what is on its way has arrived; or after three seconds. */
   settle: () => Promise<boolean>;
-  /** Gives it. @throws what the server says against it */
-  give: () => Promise<void>;
+  /** Gives it, and answers with what was given. @throws what the server says against it */
+  give: () => Promise<Choices>;
 }
 
 const saveDelayMs = 600;
@@ -36,6 +36,8 @@ export function useReview(
   const latest = useRef(choices);
   const running = useRef<Promise<boolean>>(null);
   const timer = useRef(0);
+  /** While it is given no draft is sent: that would take it back. */
+  const giving = useRef(false);
 
   /** Whether all is with the server. */
   async function send(): Promise<boolean> {
@@ -56,6 +58,7 @@ export function useReview(
   }
   function save() {
     clearTimeout(timer.current);
+    if (giving.current) return Promise.resolve(false);
     running.current ??= send().finally(() => {
       running.current = null;
     });
@@ -96,10 +99,23 @@ export function useReview(
     },
     async give() {
       clearTimeout(timer.current);
-      await running.current;
-      await giveReview(place, answersOf(latest.current));
+      giving.current = true;
+      let given: Choices | null = null;
+      try {
+        await running.current;
+        // An answer that is changed on the way is part of it.
+        while (given !== latest.current) {
+          given = latest.current;
+          await giveReview(place, answersOf(given));
+        }
+        clearTimeout(timer.current);
+      } finally {
+        giving.current = false;
+        if (given !== latest.current && isDraft) void save();
+      }
       kept.clear();
       setUnsaved(false);
+      return given;
     },
   };
 }

@@ -20,10 +20,22 @@ const route = getRouteApi(
 
 /** How managers judge the work of one person: the own review first, then what everyone has given. */
 export function SuccessProfileReviewPage() {
-  const { t } = useLingui();
   const params = route.useParams();
   const subjectId = positive(params.subjectId) ?? 0;
   const successProfileId = positive(params.successProfileId) ?? 0;
+  // Only what is opened anew is read anew.
+  return (
+    <ReviewPage key={`${subjectId} ${successProfileId}`} {...{ subjectId, successProfileId }} />
+  );
+}
+
+interface ReviewPageProps {
+  subjectId: number;
+  successProfileId: number;
+}
+
+function ReviewPage({ subjectId, successProfileId }: ReviewPageProps) {
+  const { t } = useLingui();
   const results = useQuery(reviewResults(subjectId, successProfileId));
   const categories = useQuery({ ...reviewCategories(subjectId), refetchOnMount: 'always' });
   // A draft may have been gone on with elsewhere: the form begins from what the server has now.
@@ -68,8 +80,6 @@ export function SuccessProfileReviewPage() {
                     }
                   />
                   <ReviewPanel
-                    // What is chosen for one person, or in one category, is not another's.
-                    key={`${subjectId} ${successProfileId}`}
                     place={{ successProfileId, subjectId, categoryId }}
                     category={category}
                     own={own.own}

@@ -31,6 +31,12 @@ test('the first row stays in view, and a text longer than a cell takes is cut', 
   expect(xml.match(/x{100,}/)?.[0]).toHaveLength(32_767);
 });
 
+test('a sign that no workbook may have in it is left out, whoever is called so', async () => {
+  const xml = await sheetOf([['Ann\uffff Lee\ufffe', '😀']]);
+  expect(xml).toContain('<t>Ann Lee</t>');
+  expect(xml).toContain('😀');
+});
+
 test('the column after Z is AA', async () => {
   const xml = await sheetOf([Array.from({ length: 703 }, (_, at) => at)]);
   for (const at of ['Z1', 'AA1', 'ZZ1', 'AAA1']) expect(xml).toContain(`r="${at}"`);

@@ -27,7 +27,10 @@ async function* sheet(rows: Rows) {
 /** A spreadsheet takes no longer text. */
 const mostCharacters = 32_767;
 
+/** Signs for nobody that XML forbids: a spreadsheet would not open a workbook with one of them. Others it forbids are escaped. */
+const forbidden = /[\ufffe\uffff]/g;
+
 function cellOf(cell: Cell) {
   if (cell === undefined || cell === '') return null;
-  return typeof cell === 'string' ? cell.slice(0, mostCharacters) : cell;
+  return typeof cell === 'string' ? cell.replaceAll(forbidden, '').slice(0, mostCharacters) : cell;
 }

@@ -13,12 +13,11 @@ export interface ProfilePerson {
   tested: boolean | null;
 }
 
-/** Everybody in a success profile by name; how far the test is is told with a permission only. */
+/** Everybody in a success profile by name; whether the test is finished, whoever has asked for it, is told with a permission only. */
 export async function listPeople(db: Db, successProfileId: number): Promise<ProfilePerson[]> {
   const { rows } = await sql<ProfilePerson>`
     select s.id, s.subject_id, i.first_name, i.last_name, i.email, p.permitted as permission,
-      case when p.permitted then exists (select from app.person_tests t where t.organization_id = s.organization_id
-        and t.subject_id = s.subject_id and t.test = '1' and t.state = 'completed') end as tested
+      case when p.permitted then exists (select from app.results t where t.subject_id = s.subject_id and t.test = '1') end as tested
     from app.success_profile_people s
     join app.organization_people p on p.organization_id = s.organization_id and p.subject_id = s.subject_id
     join app.invitations i on i.campaign_id = p.campaign_id and i.subject_id = p.subject_id

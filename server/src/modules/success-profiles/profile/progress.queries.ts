@@ -32,7 +32,7 @@ export async function listProgress(
   return rows;
 }
 
-/** How many of a profile's people are reviewed, and how many of them a statement can be about. */
+/** How many of a profile's people are reviewed, and how many of them a statement can be about: a result serves whoever may read it. */
 export interface Counts {
   reviewed: number;
   counted: number;
@@ -45,9 +45,8 @@ export async function countProgress(
 ): Promise<Map<number, Counts>> {
   const { rows } = await sql<Counts & { id: number }>`
     select r.success_profile_id as id, count(distinct r.subject_id)::integer as reviewed,
-      count(distinct r.subject_id) filter (where exists (select from app.person_tests t
-        where t.organization_id = r.organization_id and t.subject_id = r.subject_id and t.test = '1'
-          and t.state = 'completed'))::integer as counted
+      count(distinct r.subject_id) filter (where exists (select from app.results t
+        where t.subject_id = r.subject_id and t.test = '1'))::integer as counted
     from ${given(organizationId)} and r.given_at is not null and r.success_profile_id = any(${ids}::integer[])
     group by r.success_profile_id`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));

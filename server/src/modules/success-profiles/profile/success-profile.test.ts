@@ -290,6 +290,38 @@ test('people to review are narrowed by campaign and by label, of the own organis
   expect((await ask('GET', path, undefined, by)).status).toBe(404);
 });
 
+test('a test that another organisation has asked for counts here as it does in the figures', async () => {
+  const { person } = await startedCampaign(server, await makeTenant(server));
+  await finishPersonality(server, person, { seed: 3 });
+  const { email } = person;
+  const { id } = await makeCampaign(server, tenant, {
+    test_types: ['3'],
+    subjects: [{ first_name: 'Ida', last_name: 'Before', email }],
+  });
+  await activate(server, tenant, id);
+  await server.database.query(
+    `insert into app.permissions (subject_id, organization_id, text_version, granted_at) values ($1, $2, '1', app.now())`,
+    [person.id, tenant.organization.id],
+  );
+  const profile = await make({ category_id: 4 });
+  await edit(profile.id, { add: [person.id, bo] });
+  const { status } = await reviewCalls(server, profile.id, person.id).answer(
+    tenant.manager,
+    reviewAnswers(4),
+  );
+  expect(status).toBe(200);
+  const { data } = (await ask('GET', `${base}/report/correlation/${profile.id}`)).body;
+  expect(data.people).toMatchObject({ reviewed: 1, counted: 1 });
+  const shown = await get(profile.id);
+  expect(shown).toMatchObject({ reviewed_count: 1, counted: 1 });
+  const rowOf = (subject: number) =>
+    shown.reviews.find(({ subject_id: one }: { subject_id: number }) => one === subject);
+  expect(rowOf(person.id)).toMatchObject({ tested: true, counts: true });
+  expect(rowOf(bo)).toMatchObject({ tested: null, counts: false });
+  const { data: list } = (await ask('GET', `${base}/reports?name=${profile.name}`)).body;
+  expect(list).toMatchObject([{ id: profile.id, counted: 1 }]);
+});
+
 test('a deleted one is gone with its people, and its name is free', async () => {
   const { id, name } = await make();
   await edit(id, { add: [ann.id] });

@@ -13,6 +13,13 @@ export async function processorSeconds(work: () => Promise<unknown>): Promise<nu
   return spent() - before;
 }
 
+/** The same of this process alone, as of a text that is read in it. */
+export async function ownSeconds(work: () => Promise<unknown>): Promise<number> {
+  const before = secondsOf('self');
+  await work();
+  return secondsOf('self') - before;
+}
+
 const spent = () => secondsOf('self', true);
 
 /** Processor seconds of one process so far, as of a connection to the database; with those of its ended children, if asked for. */

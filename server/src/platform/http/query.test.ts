@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownSeconds } from '../../test/processor-time.ts';
 import { lists, parseQuery } from './query.ts';
 
 test('a name that is given once is a text, one that is given more often a list in its order', () => {
@@ -12,9 +13,10 @@ test('a name that is given once is a text, one that is given more often a list i
   expect(lists(query)['c']).toEqual(['4']);
 });
 
-test('a name that is given very often takes no longer than as many names', () => {
+test('a name that is given very often takes no longer than as many names', async () => {
   const text = 'a&'.repeat(20_000);
-  const start = performance.now();
-  expect(parseQuery(text)['a']).toHaveLength(20_000);
-  expect(performance.now() - start).toBeLessThan(2000);
+  const taken = await ownSeconds(async () => {
+    expect(parseQuery(text)['a']).toHaveLength(20_000);
+  });
+  expect(taken).toBeLessThan(1);
 });

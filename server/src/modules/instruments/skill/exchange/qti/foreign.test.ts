@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
+import { ownSeconds } from '../../../../../test/processor-time.ts';
 import type { BankQuestion } from '../bank.model.ts';
 import { inEnglish, jpeg, png } from '../exchange.samples.ts';
 import {
@@ -251,9 +252,10 @@ describe('texts', () => {
   test('tables within tables are read in no time', async () => {
     const deep = 22;
     const body = `${'<table><tr><td>a'.repeat(deep)}${'</td></tr></table>'.repeat(deep)}`;
-    const start = performance.now();
-    expect((await readOne({ body })).question).toBeDefined();
-    expect(performance.now() - start).toBeLessThan(1000);
+    const taken = await ownSeconds(async () => {
+      expect((await readOne({ body })).question).toBeDefined();
+    });
+    expect(taken).toBeLessThan(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { UnreadableFile } from '../../../../../platform/documents/unreadable-file.ts';
 import { writeZip } from '../../../../../platform/documents/zip.writer.ts';
+import { ownSeconds } from '../../../../../test/processor-time.ts';
 import { inEnglish } from '../exchange.samples.ts';
 import { item, packageOf } from './foreign.samples.ts';
 import { readQti } from './package.reader.ts';
@@ -50,11 +51,12 @@ test.each([
   ['elements', '<p>x</p>'.repeat(49_000)],
   ['depth', `${'<div>'.repeat(90)}${'<p>x</p>'.repeat(45_000)}${'</div>'.repeat(90)}`],
 ])('%s beyond measure take no time', async (_, body) => {
-  const start = performance.now();
-  const { test, report } = inEnglish(await readQti(Buffer.from(item({ body })), 'a.xml'));
-  expect(test.questions).toEqual([]);
-  expect(report[0]?.level).toBe('left_out');
-  expect(performance.now() - start).toBeLessThan(2000);
+  const taken = await ownSeconds(async () => {
+    const { test, report } = inEnglish(await readQti(Buffer.from(item({ body })), 'a.xml'));
+    expect(test.questions).toEqual([]);
+    expect(report[0]?.level).toBe('left_out');
+  });
+  expect(taken).toBeLessThan(2);
 });
 
 test('an item that unpacks beyond measure is left out', async () => {

@@ -70,6 +70,10 @@ async function blockStorage(context: BrowserContext): Promise<void> {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
         },
       });
+    // Chromium refuses these with the storage, as where third-party cookies are blocked.
+    if ('locks' in navigator)
+      navigator.locks.request = () =>
+        Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
   });
 }
 

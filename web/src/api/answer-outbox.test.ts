@@ -34,3 +34,31 @@ test('what the clock was faster than is known by its code: it is done with, in w
   const [left] = device.values();
   expect(left).toMatchObject({ request: { body: { seq: 2 } }, refused: { status: 409 } });
 });
+
+test('a frame that gets no storage gets neither locks nor a channel to other tabs, and answers are sent all the same', async () => {
+  const refused = () =>
+    Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request: refused } });
+  vi.stubGlobal('BroadcastChannel', function () {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  vi.resetModules();
+  const outbox = await import('./answer-outbox.ts');
+  const { sessionStore: session } = await import('./session.ts');
+  const user = { id: 8, first_name: '', last_name: '', email: 'b@example.test', language: null };
+  session.setState({ auth: true, user });
+  const reply = { data: { questionId: 1, seq: 1, stored: true, done: false } };
+  const asked = vi.fn(() => Promise.resolve(Response.json(reply)));
+  vi.stubGlobal('fetch', asked);
+  const body = {
+    questionId: 1,
+    scaleId: 1,
+    index: 2,
+    seq: 1,
+    attemptId: 5,
+    confirmed: true,
+  } as const;
+  await outbox.queueAnswer(answerCall(answerPersonality, { body: { ...body, type: '5-factor' } }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
+});

@@ -8,7 +8,7 @@ import { type CallInput, pathOf, request } from './client.ts';
 import { sessionStore } from './session.ts';
 
 /** The one queue of this page; import this file only where answers are given, so that others do not load it. */
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('assay.answers') : null;
+const channel = openChannel();
 let inTurn: Promise<unknown> = Promise.resolve();
 
 const queue = new AnswerQueue({
@@ -27,13 +27,21 @@ const queue = new AnswerQueue({
   },
   user: () => sessionStore.getState().user?.id ?? null,
   exclusively: async (task) => {
-    // Web Locks exist in secure contexts only; elsewhere this page at least keeps its own order.
-    if ('locks' in navigator) {
-      await navigator.locks.request('assay.answers', task);
-    } else {
-      inTurn = inTurn.then(task, task);
-      await inTurn;
+    let begun = false;
+    const alone = () => {
+      begun = true;
+      return task();
+    };
+    try {
+      // Web Locks exist in secure contexts only.
+      if ('locks' in navigator) return await navigator.locks.request('assay.answers', alone);
+    } catch (cause) {
+      // Refused where a frame gets no storage: nothing of another tab's is to be had there.
+      if (begun) throw cause;
     }
+    // This page at least keeps its own order.
+    inTurn = inTurn.then(task, task);
+    await inTurn;
   },
   announce: () => channel?.postMessage('changed'),
   schedule: (task, milliseconds) => {
@@ -52,6 +60,15 @@ sessionStore.subscribe((now, before) => {
   if (now.tokens?.access_token !== before.tokens?.access_token) void queue.flush();
 });
 void queue.flush();
+
+/** To the other tabs of this browser; none where there are none, or a frame without storage may not speak with them. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('assay.answers');
+  } catch {
+    return null;
+  }
+}
 
 /** A call that tells the server an answer, as the outbox keeps it. */
 export type AnswerCall = QueuedAnswer['request'];

@@ -1,5 +1,5 @@
 import { listInterviews } from '@assay/contract/interviews';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { network, openPage } from '../../../test/open-page.tsx';
@@ -72,6 +72,18 @@ for (const [name, words] of [
     await expectAccessible();
     expect(network().writes()).toEqual([]);
   });
+
+test('a browser that may store nothing, and so refuses locks, comes to the camera all the same', async () => {
+  serveInterviews([code]);
+  refuseCamera('NotFoundError');
+  const refused = () =>
+    Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+  const request = vi.spyOn(LockManager.prototype, 'request').mockImplementation(refused);
+  await openPage(`/video/interview/start/${code}`, { as: 'candidate' });
+  await page.getByRole('button', { name: 'Check camera and microphone' }).click();
+  await expect.element(page.getByText(/No camera or no microphone/)).toBeVisible();
+  request.mockRestore();
+});
 
 test('a browser that cannot record says so', async () => {
   serveInterviews([code]);

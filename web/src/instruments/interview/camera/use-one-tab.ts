@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /**
  * Of two tabs one goes on with an interview: what waits on the device lies in one place for both, each would take the
  * other's recording for its own, and a phone takes the camera from one to give it to the other. Where a browser knows no
- * such locks nothing waits.
+ * such locks, or refuses them with everything else that it would have to store, nothing waits.
  */
 export function useOneTab(name: string) {
   const [isElsewhere, setElsewhere] = useState(false);
@@ -44,6 +44,8 @@ function waitForTurn(
       // Refused when the page is left before its turn has come.
       locks.request(name, { signal }, hold).catch(() => undefined);
     };
-    void locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold() : wait()));
+    locks
+      .request(name, { ifAvailable: true }, (lock) => (lock ? hold() : wait()))
+      .catch(() => resolve());
   });
 }

@@ -244,6 +244,21 @@ test('lines far too long and control characters become lines that the profile ta
   expect(saved.status).toBe(200);
 });
 
+test('a long line ends with a whole character, and signs that turn its direction do not come along', async () => {
+  // Letters outside the basic plane, as in headlines that are set in bold: two units each.
+  const label = `x${'\u{1d5d4}'.repeat(80)}`;
+  const { job_title, first_name } = await found({
+    basics: { name: '\u202bנועה\u202c \u2067לוי\u2069', label },
+  });
+  expect(job_title).toBe(`x${'\u{1d5d4}'.repeat(59)}`);
+  expect(first_name).toBe('נועה');
+  const saved = await server.call('POST', '/api/subject-profile', {
+    token: person.token,
+    json: { job_title, first_name },
+  });
+  expect(saved.status).toBe(200);
+});
+
 test('without a file or a login there is nothing', async () => {
   const none = await server.call('POST', path, { token: person.token, json: {} });
   expect(none).toMatchObject({ status: 422, body: { errors: { file: expect.anything() } } });

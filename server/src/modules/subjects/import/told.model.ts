@@ -12,14 +12,18 @@ export interface Told {
   linkedin_url?: string | undefined;
 }
 
-/** One line without control characters, cut where no field would take more; undefined when nothing is left. */
+/** One line without signs that no field takes, cut where none would take more; undefined when nothing is left. */
 export function lineOf(value: unknown, max = 120): string | undefined {
   if (typeof value !== 'string') return undefined;
   const line = value
     .slice(0, 1000)
+    // They turn the direction of writing, as files in Hebrew or Arabic have them around names.
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
     .slice(0, max)
+    // Half of a letter of two units, where the line was cut between them.
+    .replace(/[\ud800-\udbff]$/, '')
     .trim();
   return line === '' ? undefined : line;
 }

@@ -1,7 +1,7 @@
 import { mostNamed, waitingStatuses } from '@assay/contract/campaign-people';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../../../schema/database.ts';
-import { ownedBy } from '../../../access/scope.ts';
+import { openForSubject, ownedBy } from '../../../access/scope.ts';
 import { type Db, now } from '../../../platform/db/database.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
@@ -39,7 +39,11 @@ interface Reminding {
   subjects: number[] | undefined;
 }
 
-/** Who has been asked, has not finished, wants mails and was not reminded within the last hour. */
+/** As reminders that go by themselves: after the deadline a campaign runs on for those alone who got more time. */
+const hasTime = sql<boolean>`exists (select from app.campaigns
+  where campaigns.id = invitations.campaign_id and ${openForSubject})`;
+
+/** Who has been asked, has not finished, still has time, wants mails and was not reminded within the last hour. */
 function remindable(organizationId: OrganizationId, { campaignId, subjects }: Reminding) {
   const named = sql<boolean>`invitations.subject_id = any(${subjects ?? []}::integer[])`;
   return (where: ExpressionBuilder<Database, 'invitations'>) =>
@@ -47,6 +51,7 @@ function remindable(organizationId: OrganizationId, { campaignId, subjects }: Re
       ownedBy(organizationId)(where),
       where('invitations.campaign_id', '=', campaignId),
       where('invitations.status', 'in', waitingStatuses),
+      hasTime,
       notJustReminded,
       wantsMails,
       ...(subjects === undefined ? [] : [named]),

@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
 import { endExtraTimes } from '../../instruments/index.ts';
 import { holdAddressed, holdPeople } from '../../subjects/index.ts';
-import { lockCampaign } from '../campaign/campaign.queries.ts';
+import { lockCampaign, readDeadline } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { deleteInvitation, insertInvitations } from './invitation.queries.ts';
 import { inviteEverybodyAdded } from './invite.service.ts';
@@ -43,6 +43,11 @@ export async function addSubjects(ctx: ManagerContext, form: BodyOf<typeof addSu
   if (campaign?.status !== 'active') {
     throw conflict(campaignMessages.addWhileRunning());
   }
+  // It may run on for those who got more time; nobody else could begin.
+  const { deadline } = campaign;
+  const until =
+    deadline && (await readDeadline(ctx.db, ctx.organizationId, deadline.toISOString()));
+  if (until?.ahead !== true) throw conflict(campaignMessages.deadlineOver());
   const added = await insertInvitations(ctx.db, ctx.organizationId, campaign.id, subjects);
   await inviteEverybodyAdded(ctx, campaign);
   await ctx.audit({

@@ -50,6 +50,7 @@ export const getCampaignPersonalityResults = endpoint({
     meta: z.object({
       ...f.pageMeta.shape,
       campaign: z.object({ id: z.int(), name: z.string() }),
+      /** Null where there is nobody, and where results were scored with different norms. */
       norm: z.nullable(norm),
       /** Subjects of the campaign whom `name` leaves and whose result is not shown: unfinished or without permission. */
       hidden: z.int(),

@@ -307,5 +307,13 @@ describe('a table', () => {
     expect(await notShown('mi')).toMatchObject({ total: 1, hidden: 0 });
     expect(await notShown('bob')).toMatchObject({ total: 0, hidden: 1 });
     expect(await notShown('nobody')).toMatchObject({ total: 0, hidden: 0 });
+    // After a change of the norm in force: earlier results keep theirs, and the table names none for all.
+    await server.database.query(
+      `update app.results set scores = jsonb_set(scores, '{norm,version}', '"later"')
+       where subject_id = (select subject_id from app.invitations where campaign_id = $1 and last_name = 'Mia')`,
+      [id],
+    );
+    expect((await table()).meta.norm).toBeNull();
+    expect((await table('?name=mi')).meta.norm).toMatchObject({ version: 'later' });
   });
 });

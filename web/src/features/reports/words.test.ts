@@ -5,6 +5,7 @@ import {
   inOrder,
   listInWords,
   namesApart,
+  normOfTable,
   number,
   people,
   peopleOf,
@@ -75,4 +76,10 @@ test('how many of a campaign are counted is said beside how many it has', () => 
   expect([peopleOf(25, 31), peopleOf(1, 1)]).toEqual(['25 of 31 people', '1 of 1 person']);
   // Some have left the campaign since.
   expect(peopleOf(5, 4)).toBe('5 people');
+});
+
+test('a table names the norm of its results, and says where they have several', () => {
+  const norm = { name: 'Own people', group: 'age 21–60', version: '2' } as never;
+  expect(normOfTable(norm)).toBe('Own people, age 21–60, version 2');
+  expect(normOfTable(null)).toContain('not the same for everyone here');
 });

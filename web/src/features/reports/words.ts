@@ -93,6 +93,13 @@ export function ageGroupInWords({
   return t`Against ${group} of the same norm: ${list}.`;
 }
 
+/** With what the people of a table are compared: results keep the norm that they were scored with. */
+export function normOfTable(norm: Norm | null): string {
+  return norm === null
+    ? t`the norm of each result, which is not the same for everyone here`
+    : normInWords(norm);
+}
+
 export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,6 +6,7 @@ import type {
 } from '@assay/contract/personality-table';
 import { testOf } from '@assay/contract/instruments';
 import { leaningScales } from '@assay/instruments/personality/leaning';
+import type { NormCitation } from '@assay/instruments/personality/norms';
 import { type PersonalityScore, presentPersonality } from '@assay/instruments/personality/present';
 import { scales } from '@assay/instruments/personality/scales';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
@@ -79,10 +80,18 @@ export async function showTabular(
     meta: {
       ...pageMeta(page, perPage, total),
       campaign: { id: campaign.id, name: campaign.name },
-      norm: views[0]?.view.norm ?? null,
+      norm: normOfAll(views.map(({ view }) => view.norm)),
       hidden: await countHidden(ctx.db, ctx.organizationId, campaign, { ...filter, total }),
     },
   };
+}
+
+/** With which norm everybody is compared; null where results bring different ones. */
+function normOfAll(norms: readonly NormCitation[]): NormCitation | null {
+  const [first, ...others] = norms;
+  if (first === undefined) return null;
+  const named = ({ name, version, group }: NormCitation) => JSON.stringify([name, version, group]);
+  return others.every((other) => named(other) === named(first)) ? first : null;
 }
 
 /** So many are worked out before others get their turn. */

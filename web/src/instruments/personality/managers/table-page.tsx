@@ -6,7 +6,7 @@ import { personalityFile, personalityTable } from '../../../features/reports/api
 import { TableButtons } from '../../../features/reports/csv-button.tsx';
 import { CompareActions } from '../../../features/reports/compare-actions.tsx';
 import { tabularColumns } from './tabular-columns.tsx';
-import { normInWords } from '../../../features/reports/words.ts';
+import { normOfTable } from '../../../features/reports/words.ts';
 import { orderOf } from '../../../lib/search.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TabularFrame, useTabular } from '../../managers/tabular-frame.tsx';
@@ -21,7 +21,7 @@ export function TabularPersonalityPage() {
   const query = useQuery(personalityTable(id, { name, order, page }));
   const { t } = useLingui();
   const meta = query.data?.meta;
-  const norm = meta?.norm ? normInWords(meta.norm) : undefined;
+  const norm = query.data?.data.length ? normOfTable(query.data.meta.norm) : undefined;
   return (
     <TabularFrame
       test={t`Personality`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentileInWords, percentileRange } from './report.words.ts';
+import { number, percentileInWords, percentileRange, placesOf } from './report.words.ts';
 
 test('the ends of the norm group are said as the rest of it is, and never as none or all', () => {
   const words = [0, 0.4, 1, 53, 99.4, 99.9].map((percentile) =>
@@ -20,4 +20,12 @@ test('the ends of the norm group are said as the rest of it is, and never as non
 test('the range of a percentile counts from the same side as its words', () => {
   expect(percentileRange(40, [31, 50], 'en')).toBe('31–50\u00a0%');
   expect(percentileRange(0.5, [0, 4], 'en')).toBe('96–100\u00a0%');
+});
+
+test('points are written as on their page, and a sum that misses a whole number by a rounding is one', () => {
+  const points = [0, 3, 1.5, 1 / 3, 0.1 + 0.2, 0.7 + 0.2 + 0.1, 19.999].map((value) =>
+    number(value, placesOf(value)),
+  );
+  expect(points).toEqual(['0', '3', '1.5', '0.33', '0.3', '1', '20']);
+  expect(number(1.5, placesOf(1.5), 'de')).toBe('1,5');
 });

@@ -20,6 +20,11 @@ export function number(value: number, digits = 0, language: Language = 'en'): st
   return (Number(value.toFixed(digits)) + 0).toLocaleString(language, options).replace('-', '−');
 }
 
+/** Digits behind the point that points are written with, as pages do: none, one or two. */
+export function placesOf(points: number): number {
+  return String(Number(points.toFixed(2))).split('.')[1]?.length ?? 0;
+}
+
 /** `43–52` */
 export function range([from, to]: readonly [number, number], language: Language = 'en'): string {
   return `${number(from, 0, language)}–${number(to, 0, language)}`;

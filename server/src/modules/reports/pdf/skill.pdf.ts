@@ -10,7 +10,7 @@ import { questionBlocks } from './question.blocks.ts';
 import { type Occasion, printReportOf } from './report.document.ts';
 import { bullets, section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
-import { number, range, shortened, takenInWords } from './report.words.ts';
+import { number, placesOf, range, shortened, takenInWords } from './report.words.ts';
 import { bar, dot } from './score.drawings.ts';
 import { drawingMessages } from './words/drawing-messages.data.ts';
 import { sharedMessages } from './words/shared-messages.data.ts';
@@ -152,7 +152,7 @@ function topicsSection({ topics }: SkillReport, language: Language): Content {
 }
 
 function shortNumber(value: number, language: Language): string {
-  return number(value, Number.isInteger(value) ? 0 : 2, language);
+  return number(value, placesOf(value), language);
 }
 
 function pointsInWords(points: number, maximum: number, language: Language): string {

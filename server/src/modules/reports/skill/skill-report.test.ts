@@ -97,7 +97,7 @@ describe('the report', () => {
     for (const words of [
       'F0 L0 Reading and writing, taken',
       '38 % between',
-      '1.50 of 4 points',
+      '1.5 of 4 points',
       'No percentile',
       'Question A',
       'Partly correct',

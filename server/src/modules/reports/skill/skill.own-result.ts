@@ -4,6 +4,7 @@ import { ownDataText } from '../pdf/own-data/labels/own-data-messages.data.ts';
 import type { Say, Tell } from '../pdf/own-data/result/own-result.section.ts';
 import { pageMessages } from '../pdf/own-data/result/page-messages.data.ts';
 import { colours } from '../pdf/report.theme.ts';
+import { placesOf } from '../pdf/report.words.ts';
 
 type Result = NonNullable<OutputOf<typeof getOwnSkillResults>['data']['results']>;
 
@@ -20,7 +21,7 @@ const shares = [
 export const tellSkillResult: Tell<Result> = (result, { say, number }) => {
   const { percent, interval, points, maximum, certainty, topics, standing, sample } = result;
   const { guessing } = result;
-  const tidy = (value: number) => number(value, Number.isInteger(value) ? 0 : 2);
+  const tidy = (value: number) => number(value, placesOf(value));
   const [from, to] = interval.map((end) => number(end));
   const share = shares.find(({ from: least }) => percent >= least) ?? shares.at(-1);
   const numbers = { points: tidy(points), maximum: tidy(maximum), score: number(percent) };

@@ -17,7 +17,7 @@ export function IndexDrivers({ id, title, drivers, parts }: IndexDriversProps) {
     return (
       <Card id={id} title={title} className="scroll-mt-4">
         <p className="text-muted">
-          <Trans>No facet is outside the average range.</Trans>
+          <Trans>No facet outside the average range belongs here.</Trans>
         </p>
       </Card>
     );

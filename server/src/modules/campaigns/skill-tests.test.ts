@@ -113,6 +113,31 @@ test('a campaign that is saved while its test is being deleted says so at its fi
   }
 });
 
+test('a test that is deleted while a campaign is saved with it stays for the campaign', async () => {
+  const testId = await makeSkillTest(server, { name: 'Just wanted' });
+  const draft = await makeCampaign(server, tenant);
+  // The campaign asks for it, and that is not committed before whoever deletes it waits.
+  const { removing } = await transact(server.node.pool.db, system, async (trx) => {
+    await sql`update app.campaigns set test_types = array['mcqt_' || ${testId}::integer] where id = ${draft.id}`.execute(
+      trx,
+    );
+    const gone = remove(`/test/${testId}`);
+    await eventually(async () => {
+      const waiting = await server.database.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    }, 'the test to wait');
+    return { removing: gone };
+  });
+  const { status, body } = await removing;
+  expect([status, body.message]).toEqual([200, expect.stringContaining('Campaigns that do')]);
+  const left = await server.database.query('select from app.campaign_tests where test = $1', [
+    `mcqt_${testId}`,
+  ]);
+  expect(left).toHaveLength(1);
+});
+
 test('a draft whose test has been deleted since is not activated, and says which', async () => {
   const testId = await makeSkillTest(server, { name: 'Gone by now' });
   const draft = await makeCampaign(server, tenant, asksFor(testId));

@@ -122,6 +122,12 @@ export async function replaceOrganizations(db: Db, id: number, organizationIds: 
     select ${id}::integer, chosen from unnest(${organizationIds}::integer[]) as chosen`.execute(db);
 }
 
+/** One that is to go: whoever asks for it at this moment has done so, or finds it gone. False where there is none. */
+export async function lockTestToDelete(db: Db, id: number): Promise<boolean> {
+  const test = await live(db).select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return test !== undefined;
+}
+
 /** Which of these organisations there are. */
 export async function listKnownOrganizations(db: Db, ids: number[]): Promise<OrganizationId[]> {
   const rows = await db

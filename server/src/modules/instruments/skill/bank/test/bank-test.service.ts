@@ -83,7 +83,7 @@ export async function updateTest(
 
 /** Goes for good while nobody has been asked or is to be; else it is out of sight, and campaigns go on with it. */
 export async function deleteTest(ctx: UserContext, id: number) {
-  if ((await tests.findTestToChange(ctx.db, id)) === undefined) throw notFound();
+  if (!(await tests.lockTestToDelete(ctx.db, id))) throw notFound();
   const before = await describe(ctx.db, id);
   const { name, campaigns_count } = await get(ctx.db, id);
   const isKept = campaigns_count > 0 || (await tests.wasAsked(ctx.db, id));

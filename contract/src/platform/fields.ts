@@ -106,9 +106,10 @@ export function name(max: number) {
   return optionalName(max).check(z.minLength(1, told('required')));
 }
 
-/** Text of several lines. */
-export function paragraphs(max: number) {
+/** Text of several lines. @param before what is done to it first. */
+export function paragraphs(max: number, ...before: z.core.$ZodCheck<string>[]) {
   return z.string().check(
+    ...before,
     z.maxLength(max, told('too_long', max)),
     z.regex(
       // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose

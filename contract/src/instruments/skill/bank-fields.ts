@@ -61,12 +61,13 @@ const score = z
     z.refine(isHundredths, told('two_decimals')),
   );
 
-/** Forms end their lines as Windows does; nobody means anything by it. */
+/** Forms end their lines as Windows does; nobody means anything by it, or counts it. */
+const linesAsMeant = z.overwrite<string>((text) => text.replaceAll(/\r\n?/g, '\n'));
+
 export function filled(max: number) {
-  return f.paragraphs(max).check(
-    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n')),
-    z.refine((text) => text.trim() !== '', told('required')),
-  );
+  return f
+    .paragraphs(max, linesAsMeant)
+    .check(z.refine((text) => text.trim() !== '', told('required')));
 }
 
 /** An option is right when its score is not 0. */

@@ -55,6 +55,13 @@ test('R072 a question comes by a form and is read back', async () => {
   expect(await call('GET', `/question/${made.id}`)).toEqual(made);
 });
 
+test('a form ends lines with two signs, which count as one', async () => {
+  const text = 'A line of code\n'.repeat(665) + 'x'.repeat(25);
+  const form = questionForm({ test_id: String(testId), text });
+  expect(text).toHaveLength(10_000);
+  expect(await call('POST', '/question', { form })).toMatchObject({ text });
+});
+
 test('what a question needs to be asked is said', async () => {
   const none = await addQuestion({ options: [] });
   expect(none.unfinished).toBe('It needs at least two options.');

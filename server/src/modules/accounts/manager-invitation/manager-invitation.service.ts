@@ -10,10 +10,7 @@ import { insertManagerWithRole, takeInvitation } from './manager-invitation.quer
 import { accountMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 
-/**
- * Somebody with an account becomes a manager: logged in, so with password and second factor, and by the mailed link. What was
- * open before was a candidate's session, which idles for longer than a manager's may: all of them end.
- */
+/** Somebody with an account becomes a manager: logged in, so with password and second factor, and by the mailed link. */
 export function accept(ctx: ManualContext, token: string): Promise<Session> {
   const userId = ctx.actor?.userId as number;
   return ctx.answerWithin(system, async (trx) => {
@@ -25,7 +22,6 @@ export function accept(ctx: ManualContext, token: string): Promise<Session> {
     }
     await use(trx, link);
     await acceptInvitation(trx, ctx, link);
-    await deleteSessions(trx, userId, null);
     return startSession(trx, userId, ctx);
   });
 }
@@ -39,7 +35,10 @@ export async function decline(ctx: PublicContext, token: string): Promise<Messag
   return accountMessages.declined();
 }
 
-/** From now on the person is a manager; to be called when the account is proved to be the own one. */
+/**
+ * From now on the person is a manager; to be called when the account is proved to be the own one. What was open before was a
+ * candidate's session, which idles for longer than a manager's may and may have come about by a mailed link alone: all of them end.
+ */
 export async function acceptInvitation(
   db: Db,
   ctx: Pick<PublicContext, 'requestId' | 'ip' | 'userAgent'>,
@@ -47,6 +46,7 @@ export async function acceptInvitation(
 ): Promise<void> {
   if (!(await takeInvitation(db, link))) throw unknown();
   await insertManagerWithRole(db, link);
+  await deleteSessions(db, link.user_id, null);
   await writeAudit(db, originOf(ctx, link), entryOf('manager.accepted', link));
 }
 

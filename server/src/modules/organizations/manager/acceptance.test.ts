@@ -239,3 +239,16 @@ test('somebody known who has no password is asked too, and accepts by choosing o
     'manager.accepted',
   ]);
 });
+
+test('who was logged in by a link alone is so no more as a manager', async () => {
+  const { organization } = await makeTenant(server);
+  const person = await makeUser(server);
+  await server.database.query('delete from app.credentials where user_id = $1', [person.id]);
+  await invite(organization, person.email);
+  const { status, body } = await server.call('POST', '/api/user/confirm-registration', {
+    json: { password, users_encrypted_email: await hashFor(person) },
+  });
+  expect([status, body.roles]).toEqual([200, ['admin']]);
+  expect(await opens(person.token)).toBe(401);
+  expect(await opens(body.access_token)).toBe(200);
+});

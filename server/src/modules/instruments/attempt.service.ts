@@ -7,12 +7,18 @@ import {
 import { getInstrument } from '@assay/instruments/registry';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
-import { conflict, forbidden, type HttpError } from '../../platform/http/errors.ts';
+import { conflict, forbidden, type HttpError, notFound } from '../../platform/http/errors.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { closedNow } from '../accounts/index.ts';
 import { findProfile } from '../subjects/index.ts';
 import { checkWait } from './retake/retake.service.ts';
-import { findAttempt, insertAttempt, insertKey } from './attempt.queries.ts';
+import {
+  findAttempt,
+  findAttemptById,
+  insertAttempt,
+  insertKey,
+  lockAttempt,
+} from './attempt.queries.ts';
 import { instrumentMessages } from './messages.data.ts';
 import { findClosed, isAskedFor, isUninvited } from '../../access/asked.queries.ts';
 
@@ -68,6 +74,12 @@ const openToAll = Object.values(testTypeIds)
 export async function listOpenTests({ db, actor }: UserContext): Promise<string[]> {
   const alone = actor.roles.length === 0 && (await isUninvited(db, actor.userId));
   return alone ? openToAll : [];
+}
+
+/** Keeps answers and a deletion away until the transaction ends. @throws 404 for one that was deleted meanwhile */
+export async function holdAttempt(db: Db, attemptId: number): Promise<void> {
+  await lockAttempt(db, attemptId);
+  if ((await findAttemptById(db, attemptId)) === undefined) throw notFound();
 }
 
 interface MadeForm {

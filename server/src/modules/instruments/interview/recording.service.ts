@@ -14,6 +14,7 @@ import { readBytes, readLength, readMetadata, tusVersion } from '../../../platfo
 import { putSealed } from '../../../platform/files/sealed-files.ts';
 import { type Binary, headersOnly } from '../../../platform/http/reply.ts';
 import { findAttempt, lockAttempt } from '../attempt.queries.ts';
+import { holdAttempt } from '../attempt.service.ts';
 import { isWhole, presentQuestion, triesLeft } from './interview.presenter.ts';
 import { recordingFolder, orphanedRecordings } from './left-files.worker.ts';
 import { measureRecording } from './recording-length.reader.ts';
@@ -58,7 +59,7 @@ export async function createRecording(ctx: UserContext, code: string): Promise<B
     throw invalid({ question: instrumentMessages.interviewQuestionUnknown() });
   }
   // Of two tabs, the later one sees what the earlier one has begun.
-  await lockAttempt(ctx.db, attempt.id);
+  await holdAttempt(ctx.db, attempt.id);
   if (attempt.completed_at !== null) throw alreadySubmitted();
   const all = await listRecordings(ctx.db, attempt.id);
   const tries = all.filter((one) => one.question_id === question);

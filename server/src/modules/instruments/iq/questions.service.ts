@@ -4,7 +4,7 @@ import { questionView } from '@assay/instruments/iq/view';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { listAnswers } from '../attempt.queries.ts';
-import { findOwnAttempt } from '../attempt.service.ts';
+import { findOwnAttempt, holdAttempt } from '../attempt.service.ts';
 import { hasRunOut } from '../clock.queries.ts';
 import { type SectionState, touchSection } from './section.service.ts';
 import { type IqForm, iqTest, openSitting, partOf, startSection } from './sitting.service.ts';
@@ -49,6 +49,7 @@ export async function openSection(
 async function begun(ctx: UserContext, section: IqSection): Promise<Attempt> {
   const attempt = await openSitting(ctx);
   if (attempt.completed_at !== null) return attempt;
+  await holdAttempt(ctx.db, attempt.id);
   if (section === 'sequence' && !(await touchSection(ctx, attempt.id, 'analogy')).over) {
     throw conflict(instrumentMessages.partNotOpen());
   }

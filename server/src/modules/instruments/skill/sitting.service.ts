@@ -2,8 +2,8 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import { skillTestOf } from '@assay/contract/instruments';
 import type { getSkillQuestion } from '@assay/contract/skill-tests';
 import type { UserContext } from '../../../platform/http/context.ts';
-import { listAnswers, lockAttempt } from '../attempt.queries.ts';
-import { findOwnAttempt, openAttempt } from '../attempt.service.ts';
+import { listAnswers } from '../attempt.queries.ts';
+import { findOwnAttempt, holdAttempt, openAttempt } from '../attempt.service.ts';
 import { type Clock, endClock, type SignOfLife, startClock, touchClock } from '../clock.queries.ts';
 import { unscoredSweep } from '../completion.service.ts';
 import { makeForm, type SittingForm } from './form.service.ts';
@@ -52,7 +52,7 @@ export async function showSitting(
     };
   }
   // Another tab or device that goes on at the same time waits here, and then finds the same clock running.
-  if (begin) await lockAttempt(ctx.db, attempt.id);
+  if (begin) await holdAttempt(ctx.db, attempt.id);
   const { questions } = attempt.form as SittingForm;
   const current = await findCurrent(ctx, attempt.id, questions, begin, sign);
   if (current.at === undefined && begin && attempt.completed_at === null) {

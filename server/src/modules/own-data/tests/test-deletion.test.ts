@@ -13,7 +13,8 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
-import { iqQuestions, iqTaker } from '../../../test/iq.ts';
+import { beginRecording, interviewCodeIn } from '../../../test/interviews.ts';
+import { endIq, iqQuestions, iqTaker } from '../../../test/iq.ts';
 import { makeLife } from '../../../test/life.ts';
 import {
   finishedCampaign,
@@ -21,8 +22,14 @@ import {
   insertAnswers,
   startedCampaign,
 } from '../../../test/shortcuts.ts';
-import { askSkill, invitedToSkill, makeSkillTest } from '../../../test/skill-tests.ts';
+import {
+  askSkill,
+  invitedToSkill,
+  makeSkillTest,
+  takeSkillTest,
+} from '../../../test/skill-tests.ts';
 import { sendDeletionRequests } from './deletion-request.service.ts';
+import { deleteAttempts } from './test-deletion.queries.ts';
 
 let server: TestServer;
 let second: TestServer;
@@ -323,6 +330,47 @@ test('a test that runs in another tab ends with a plain answer', async () => {
   const late = await second.call('POST', ...personalityAnswer(60, 2, person.token));
   expect(late).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect(await query('select from app.attempts where subject_id = $1', [person.id])).toEqual([]);
+});
+
+test('what goes on in a test that is just being deleted in another tab is told that there is none', async () => {
+  const tenant = await makeTenant(server);
+  const skillTest = await makeSkillTest(server);
+  const { campaign, person } = await startedCampaign(server, tenant, {
+    test_types: ['2'],
+    skill_tests: [skillTest],
+    interview_questions: ['What drew you to this work?'],
+  });
+  const { code } = await interviewCodeIn(server, tenant, campaign.id);
+  const { token } = person;
+  await iqQuestions(server, person, 'analogy');
+  await endIq(server, person, 'analogy');
+  await takeSkillTest(server, person, skillTest, [0]);
+  expect((await server.call('GET', `/api/interviews/start/${code}`, { token })).status).toBe(200);
+  for (const [name, goOn] of [
+    [
+      `mcqt_${skillTest}`,
+      () => server.call('GET', `/api/skill-test/${skillTest}/questions`, { token }),
+    ],
+    [`interview_${code}`, () => beginRecording(server, person, code, 1)],
+    ['2', () => iqQuestions(server, person, 'sequence')],
+  ] as const) {
+    const going = await transact(
+      server.node.pool.db,
+      { scope: 'candidate', userId: person.id },
+      async (trx) => {
+        await deleteAttempts(trx, person.id, [name]);
+        const answer = goOn();
+        await eventually(async () => {
+          const waiting = await query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          return waiting.length > 0;
+        }, 'the other tab to wait');
+        return [answer] as const;
+      },
+    );
+    expect([name, (await going[0]).status]).toEqual([name, 404]);
+  }
 });
 
 test('R011 an operator deletes on behalf of somebody, who hears of it; the log names nobody', async () => {

@@ -124,9 +124,16 @@ function Parts({ scale, scales }: ScaleWorkingProps) {
     <p className="text-small">
       {scale.factorOfSum === 1
         ? t`The sum of ${list}.`
-        : t`The sum of ${list}, times ${factor} to make up for missing answers.`}
+        : isFacetLeftOut(scale)
+          ? t`The sum of ${list}, times ${factor} because one facet is left out here.`
+          : t`The sum of ${list}, times ${factor} to make up for missing answers.`}
     </p>
   );
+}
+
+/** Five facets stand for six: nobody has left anything unanswered. */
+function isFacetLeftOut({ parts, factorOfSum }: Scale): boolean {
+  return parts.length < 6 && Math.abs(parts.length * factorOfSum - 6) < 1e-6;
 }
 
 export function Items({ name, items }: Pick<Scale, 'name' | 'items'>) {

@@ -29,20 +29,28 @@ export async function drawAnew(
   { sent, ...limits }: Drawing,
   person: number | null,
 ): Promise<(Picture | null)[]> {
-  const task = new URL('picture.task.ts', import.meta.url);
   const drawn: (Picture | null)[] = [];
   for (let at = 0; at < sent.length; at += together) {
-    const some = sent.slice(at, at + together);
-    drawn.push(
-      ...(await readApart<typeof import('./picture.task.ts')>(
-        task,
-        { sent: some, ...limits },
-        person,
-      ).catch((error: unknown) => {
-        if (error instanceof UnreadableFile) return some.map(() => null);
-        throw error;
-      })),
-    );
+    drawn.push(...(await drawSome(sent.slice(at, at + together), limits, person)));
   }
   return drawn;
+}
+
+/** What is too much for one process is drawn one by one: large pictures take seconds each, and one may be made to do harm. */
+async function drawSome(
+  sent: Drawing['sent'],
+  limits: Limits,
+  person: number | null,
+): Promise<(Picture | null)[]> {
+  const task = new URL('picture.task.ts', import.meta.url);
+  const input = { sent, ...limits };
+  try {
+    return await readApart<typeof import('./picture.task.ts')>(task, input, person);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    if (sent.length === 1) return [null];
+    const drawn: (Picture | null)[] = [];
+    for (const one of sent) drawn.push(...(await drawSome([one], limits, person)));
+    return drawn;
+  }
 }

@@ -7,7 +7,7 @@ import { drawAnew } from './picture.ts';
 
 const limits = { width: 100, height: 100, keepJpeg: true };
 
-test('one picture that takes too much costs none of those that are drawn with it', async () => {
+test('one picture that takes too much costs none of those that are drawn with it, and five of them end the patience', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assay-picture-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   // More than the memory that the work may have, and nothing on the disk.
@@ -18,4 +18,6 @@ test('one picture that takes too much costs none of those that are drawn with it
   const content = await sharp({ create }).png().toBuffer();
   const drawn = await drawAnew({ sent: [{ content }, { path }, { content }], ...limits }, null);
   expect(drawn.map((picture) => picture?.type)).toEqual(['image/png', undefined, 'image/png']);
+  const many = [...Array.from({ length: 5 }, () => ({ path })), { content }];
+  expect(await drawAnew({ sent: many, ...limits }, null)).toEqual(many.map(() => null));
 });

@@ -20,6 +20,8 @@ export interface Drawing extends Limits {
 
 /** Pictures that one process draws: a file of questions brings hundreds along. */
 const together = 10;
+/** So many pictures of one file may be too much even alone; of a file with more of them nothing is drawn one by one any more. */
+const mostAlone = 5;
 
 /**
  * Pictures drawn anew, null for what is none. Nothing of the sent bytes is kept, so whatever hides in them does not
@@ -29,9 +31,10 @@ export async function drawAnew(
   { sent, ...limits }: Drawing,
   person: number | null,
 ): Promise<(Picture | null)[]> {
+  const patience = { left: mostAlone };
   const drawn: (Picture | null)[] = [];
   for (let at = 0; at < sent.length; at += together) {
-    drawn.push(...(await drawSome(sent.slice(at, at + together), limits, person)));
+    drawn.push(...(await drawSome(sent.slice(at, at + together), limits, person, patience)));
   }
   return drawn;
 }
@@ -41,6 +44,7 @@ async function drawSome(
   sent: Drawing['sent'],
   limits: Limits,
   person: number | null,
+  patience: { left: number },
 ): Promise<(Picture | null)[]> {
   const task = new URL('picture.task.ts', import.meta.url);
   const input = { sent, ...limits };
@@ -48,9 +52,13 @@ async function drawSome(
     return await readApart<typeof import('./picture.task.ts')>(task, input, person);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    if (sent.length === 1) return [null];
+    if (sent.length === 1) {
+      patience.left -= 1;
+      return [null];
+    }
     const drawn: (Picture | null)[] = [];
-    for (const one of sent) drawn.push(...(await drawSome([one], limits, person)));
+    for (const one of sent)
+      drawn.push(...(patience.left > 0 ? await drawSome([one], limits, person, patience) : [null]));
     return drawn;
   }
 }

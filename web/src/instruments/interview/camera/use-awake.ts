@@ -4,8 +4,20 @@ import { useEffect } from 'react';
 export function useAwake(wanted: boolean) {
   useEffect(() => {
     if (!wanted) return;
-    // Not in every browser, and refused on a low battery: then it is as it was.
-    const lock = navigator.wakeLock?.request('screen').catch(() => null);
-    return () => void lock?.then((held) => held?.release());
+    let lock: Promise<WakeLockSentinel | null> | undefined;
+    const release = () => void lock?.then((held) => held?.release());
+    const hold = () => {
+      // A browser takes it back from who looks at something else, and does not give it again by itself.
+      if (document.visibilityState === 'hidden') return;
+      release();
+      // Not in every browser, and refused on a low battery: then it is as it was.
+      lock = navigator.wakeLock?.request('screen').catch(() => null);
+    };
+    hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      document.removeEventListener('visibilitychange', hold);
+      release();
+    };
   }, [wanted]);
 }

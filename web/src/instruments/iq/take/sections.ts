@@ -56,8 +56,12 @@ export function sayGoodbye(section: IqSection, visit: number): void {
   void call(timeCalls[section], { query, keepalive: true }).catch(() => undefined);
 }
 
+/** Milliseconds that the end of a section may take: a line that has fallen silent would be waited for, and not tried again. */
+const endWithinMs = 6000;
+
 export async function endSection(section: IqSection) {
-  return (await call(endCalls[section])).data;
+  const signal = AbortSignal.timeout(endWithinMs);
+  return (await call(endCalls[section], { signal })).data;
 }
 
 /** The answers that the server has. */

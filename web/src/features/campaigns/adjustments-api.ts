@@ -19,13 +19,17 @@ export function adjustmentRequests(id: number) {
   });
 }
 
-/** One request in its own words. Each look is written down, so it is asked for once and not again by itself. */
+/**
+ * One request in its own words. Each look is written down, so it is asked for once and not again by itself; another look is
+ * asked for anew, since the person may have put another request in its place.
+ */
 export function adjustmentRequest(id: number, subjectId: number) {
   return queryOptions({
     queryKey: ['campaign', id, 'adjustments', subjectId],
     queryFn: async ({ signal }) =>
       (await call(getAdjustments, { params: { id, subjectId }, signal })).data,
     staleTime: Infinity,
+    gcTime: 0,
   });
 }
 

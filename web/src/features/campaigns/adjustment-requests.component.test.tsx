@@ -1,0 +1,26 @@
+import { getAdjustments, listAdjustments } from '@assay/contract/adjustments';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { network, openPart } from '../../test/open-page.tsx';
+import { AdjustmentRequests } from './adjustment-requests.tsx';
+
+const ann = { id: 4, first_name: 'Ann', last_name: 'Lee', email: 'ann@person.test' };
+const asked = { asked_at: '2026-11-27T08:00:00.000Z', answered_at: null };
+
+test('a request that was put in the place of another one is what is read next', async () => {
+  let text = 'A quiet room, please.';
+  network()
+    .reply(listAdjustments, { data: [{ ...ann, ...asked }] })
+    .answerBy(getAdjustments, () => ({
+      data: { id: 1, text, ...asked, percent: null, answer: null },
+    }));
+  await openPart(<AdjustmentRequests campaignId={7} />, { as: 'manager' });
+  const read = page.getByRole('button', { name: 'Read the request from Ann Lee' });
+  await read.click();
+  await expect.element(page.getByText('A quiet room, please.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  text = 'I need half as much time again, too.';
+  await read.click();
+  await expect.element(page.getByText('I need half as much time again, too.')).toBeVisible();
+});

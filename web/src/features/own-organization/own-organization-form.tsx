@@ -43,8 +43,13 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     setLogoError(undefined);
     const sites = linesOf(values.frame_ancestors);
+    // What was left alone is not said: it is as another manager has set it by now.
+    const { dirtyFields } = form.formState;
+    const changed = Object.entries({ ...values, frame_ancestors: sites }).filter(
+      ([name]) => dirtyFields[name as keyof typeof values],
+    );
     try {
-      await replaceOwnOrganization({ ...values, frame_ancestors: sites }, logo);
+      await replaceOwnOrganization(Object.fromEntries(changed), logo);
       onSaved();
     } catch (failure) {
       if (isFailedCall(failure) && typeof failure.errors === 'object') {

@@ -79,6 +79,32 @@ test('R106 what is wrong stands at its field, and the bar follows the new name',
   await expect.element(page.getByRole('banner').getByText('Contoso Europe')).toBeVisible();
 });
 
+test('what was left alone in the form stays as another manager has set it since', async () => {
+  const { where } = await openPage('/admin/manager/organization/edit', { as: 'manager' });
+  // By now: only what is said changes.
+  let now = { ...own, require_two_factor: true, adjustments_contact: 'mara@test.test' };
+  network().answerBy(replaceOwnOrganization, ({ parts }) => {
+    const [name = now.organization_name] = parts['organization_name'] ?? [];
+    const [asked = String(now.require_two_factor)] = parts['require_two_factor'] ?? [];
+    const [contact = now.adjustments_contact] = parts['adjustments_contact'] ?? [];
+    now = {
+      ...now,
+      organization_name: name,
+      require_two_factor: asked === 'true' || asked === '1',
+      adjustments_contact: contact,
+    };
+    return { data: now };
+  });
+  await page.getByLabelText('Name', { exact: true }).fill('Contoso Europe');
+  await save.click();
+  await expect.poll(where).toBe('/admin/manager/organization/view');
+  expect(now).toMatchObject({
+    organization_name: 'Contoso Europe',
+    require_two_factor: true,
+    adjustments_contact: 'mara@test.test',
+  });
+});
+
 test('R106 a time zone is found by its city and by its name, and what is said of it stands there', async () => {
   await openPage('/admin/manager/organization/edit', { as: 'manager' });
   network().answerBy(replaceOwnOrganization, ({ parts }) => {

@@ -58,6 +58,10 @@ export function organizationsNamed(name: string) {
   });
 }
 
+/** The same as it is now, whatever has been read before. */
+export const readOrganization = (id: number) =>
+  queryClient.fetchQuery({ ...oneOrganization(id), staleTime: 0 });
+
 /** The name of an organisation. */
 export function organizationName(id: number) {
   return queryOptions({

@@ -1,4 +1,5 @@
 import { isStandard } from '@assay/contract/access';
+import type { BodyOf } from '@assay/contract/endpoint';
 import { createOrganization } from '@assay/contract/organizations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Offer, Organization } from './api.ts';
-import { saveOrganization } from './api.ts';
+import { readOrganization, saveOrganization } from './api.ts';
 import { LogoField } from '../../ui/fields/logo-field.tsx';
 import { TimeZoneField } from '../../ui/fields/time-zone-field.tsx';
 
@@ -51,6 +52,7 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
     const people = counted(limit ?? 0);
     return limit === null ? t`${name}, no limit` : t`${name}, ${people} people`;
   };
+  const [began] = useState(organization);
   const [logo, setLogo] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string>();
   const form = useForm({
@@ -66,7 +68,8 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     setLogoError(undefined);
     try {
-      onSaved(await saveOrganization(values, logo, organization?.id));
+      const body = began ? onTopOf(await readOrganization(began.id), began, values) : values;
+      onSaved(await saveOrganization(body, logo, organization?.id));
     } catch (failure) {
       const errors = isFailedCall(failure) ? failure.errors : undefined;
       if (typeof errors === 'object') setLogoError(errors.logo?.join(' '));
@@ -123,4 +126,31 @@ export function OrganizationForm({ offer, organization, onSaved, cancel }: Organ
       </form>
     </Card>
   );
+}
+
+type Body = BodyOf<typeof createOrganization>;
+
+/** What was changed here, on top of what another operator has saved since the form was opened. */
+function onTopOf(now: Organization, began: Organization, typed: Body): Body {
+  const [before, present] = [bodyOf(began), bodyOf(now)];
+  const kept = <Name extends keyof Body>(name: Name) =>
+    typed[name] === before[name] ? present[name] : typed[name];
+  const had = new Set(before.feature_ids);
+  const features = typed.feature_ids ?? [];
+  const wanted = new Set(features);
+  return {
+    organization_name: kept('organization_name'),
+    package_id: kept('package_id'),
+    status: kept('status'),
+    time_zone: kept('time_zone'),
+    feature_ids: [
+      ...present.feature_ids.filter((id) => wanted.has(id) || !had.has(id)),
+      ...features.filter((id) => !had.has(id) && !present.feature_ids.includes(id)),
+    ],
+  };
+}
+
+function bodyOf({ organization_name, package_id, organization_status, ...rest }: Organization) {
+  const { time_zone, feature_ids } = rest;
+  return { organization_name, package_id, status: organization_status, time_zone, feature_ids };
 }

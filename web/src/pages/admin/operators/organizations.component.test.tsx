@@ -5,7 +5,9 @@ import {
   deleteOrganization,
   filterOrganizations,
   getOrganization,
+  listFeatures,
   resetPackage,
+  updateOrganization,
 } from '@assay/contract/organizations';
 import { inviteManagerAgain } from '@assay/contract/staff';
 import { beforeEach, expect, test } from 'vitest';
@@ -154,4 +156,29 @@ test('R129 people are counted between two days, and a plan is renewed after aski
   const asked = page.getByRole('alertdialog', { name: 'Renew the plan of Northwind?' });
   await asked.getByRole('button', { name: 'Renew plan' }).click();
   await expect.element(page.getByText('0 of 250')).toBeVisible();
+});
+
+test('what was left alone in the form of an organisation stays as another operator has set it since', async () => {
+  let now = { ...organizationOf(1, 'Northwind', small), feature_ids: [1, 2] };
+  network()
+    .reply(listFeatures, {
+      data: [
+        { id: 1, key: 'culture', name: 'Culture' },
+        { id: 2, key: 'pins', name: 'Pins' },
+        { id: 3, key: 'team_compare', name: 'Teams' },
+      ],
+    })
+    .answerBy(getOrganization, () => ({ data: now }))
+    .answerBy(updateOrganization, () => ({ data: now }));
+  await openPage('/admin/organizations/edit/1', { as: 'operator' });
+  await page.getByRole('checkbox', { name: 'Culture' }).click();
+  now = { ...now, feature_ids: [1, 2, 3], organization_status: 'inactive' };
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => network().asked(updateOrganization)).toHaveLength(1);
+  const sent = network().asked(updateOrganization)[0]?.parts;
+  expect(sent).toMatchObject({
+    organization_name: ['Northwind'],
+    status: ['inactive'],
+    'feature_ids[]': ['2', '3'],
+  });
 });

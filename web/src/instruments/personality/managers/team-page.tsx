@@ -51,7 +51,11 @@ export function ReportTeamPage() {
           }
         >
           {(comparison) => (
-            <Team comparison={comparison} onSubjects={(next) => go({ subjects: next })} />
+            <Team
+              comparison={comparison}
+              wanted={query.isPlaceholderData ? subjects : undefined}
+              onSubjects={(next) => go({ subjects: next })}
+            />
           )}
         </ReadReport>
       ) : (

@@ -23,6 +23,8 @@ import { TeamLikeness } from './team-likeness.tsx';
 
 interface TeamProps {
   comparison: PersonalityComparison;
+  /** Who is wanted by now, while a changed team is on its way: the next change is made to that one. */
+  wanted?: readonly number[] | undefined;
   onSubjects: (subjects: number[]) => void;
 }
 
@@ -39,11 +41,12 @@ function withoutInWords(name: string): string {
 }
 
 /** A team as it is, and what changes when somebody comes or goes; the address keeps who is in it. */
-export function Team({ comparison, onSubjects }: TeamProps) {
+export function Team({ comparison, wanted, onSubjects }: TeamProps) {
   const { t } = useLingui();
   const { members, campaign, limits, attribution } = comparison;
   const [count, campaignName] = [members.length, campaign?.name];
   const ids = members.map(({ subject }) => subject.id);
+  const present = wanted ?? ids;
   const [adding, setAdding] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
   const become = (subjects: number[], words: string) => {
@@ -53,8 +56,8 @@ export function Team({ comparison, onSubjects }: TeamProps) {
   const add = (subjects: number[]) => {
     setAdding(false);
     const [more, fewer] = [
-      subjects.filter((id) => !ids.includes(id)).length,
-      ids.filter((id) => !subjects.includes(id)).length,
+      subjects.filter((id) => !present.includes(id)).length,
+      present.filter((id) => !subjects.includes(id)).length,
     ];
     if (more + fewer === 0) return;
     const words = [
@@ -126,12 +129,10 @@ export function Team({ comparison, onSubjects }: TeamProps) {
         <SpreadChart comparison={comparison} />
         <MemberTable
           comparison={comparison}
-          onRemove={({ subject }) =>
-            become(
-              ids.filter((id) => id !== subject.id),
-              withoutInWords(nameOf(subject)),
-            )
-          }
+          onRemove={({ subject }) => {
+            const left = present.filter((id) => id !== subject.id);
+            if (left.length >= 2) become(left, withoutInWords(nameOf(subject)));
+          }}
         />
         <TeamLikeness comparison={comparison} />
         <NotToConclude limits={limits} />
@@ -139,7 +140,7 @@ export function Team({ comparison, onSubjects }: TeamProps) {
       </div>
       {campaign && (
         <Dialog open={adding} onOpenChange={setAdding} title={t`Choose people`}>
-          <PeoplePicker campaign={campaign.id} chosen={ids} onChosen={add} />
+          <PeoplePicker campaign={campaign.id} chosen={present} onChosen={add} />
         </Dialog>
       )}
     </>

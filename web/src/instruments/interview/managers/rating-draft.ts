@@ -4,6 +4,8 @@ import { browserStorage } from '../../../api/throttled-storage.ts';
 /** A rating while it is being made: undefined is not chosen yet, null is "cannot tell". */
 export interface RatingDraft {
   edition: number;
+  /** When the own rating was given or changed that it began with; null without one. */
+  base: string | null;
   choices: (number | null | undefined)[];
   comment: string;
 }
@@ -15,19 +17,21 @@ export function ratingDraft(interviewId: string, subjectId: number) {
   const key = `assay.rating.${sessionStore.getState().user?.id ?? 0}.${interviewId}.${subjectId}`;
   const storage = browserStorage('localStorage');
   return {
-    /** Null when it is by another rubric. */
-    read(edition: number, criteria: number): RatingDraft | null {
+    /** Null when it is by another rubric, or when a rating has been given elsewhere since. */
+    read(edition: number, criteria: number, base: string | null): RatingDraft | null {
       try {
         const kept = JSON.parse(storage?.getItem(key) ?? 'null') as {
           edition: number;
+          base?: string | null;
           choices: (number | null | 'open')[];
           comment: string;
           writtenAt: number;
         } | null;
         if (kept === null || Date.now() - kept.writtenAt > keptFor) return null;
         if (kept.edition !== edition || kept.choices.length !== criteria) return null;
+        if ((kept.base ?? null) !== base) return null;
         const choices = kept.choices.map((choice) => (choice === 'open' ? undefined : choice));
-        return { edition, choices, comment: kept.comment };
+        return { edition, base, choices, comment: kept.comment };
       } catch {
         return null;
       }

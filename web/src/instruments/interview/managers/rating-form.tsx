@@ -25,11 +25,13 @@ export function RatingForm(props: RatingFormProps) {
   const { interviewId, subjectId, rubric, own, onSaved, onCancel } = props;
   const { criteria, edition } = rubric;
   const { t } = useLingui();
+  const base = own ? (own.changed_at ?? own.rated_at) : null;
   const [storage] = useState(() => ratingDraft(interviewId, subjectId));
   const [draft, setDraft] = useState<RatingDraft>(
     () =>
-      storage.read(edition, criteria.length) ?? {
+      storage.read(edition, criteria.length, base) ?? {
         edition,
+        base,
         choices: own ? [...own.scores] : criteria.map(() => undefined),
         comment: own?.comment ?? '',
       },

@@ -61,6 +61,7 @@ const shared = new Set([
   'Super-admin',
   'Super-Admin',
   'sten {sten}',
+  '{share} %',
   'Facet',
   'Score',
   '{column}: {problem}',

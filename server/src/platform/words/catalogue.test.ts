@@ -61,7 +61,6 @@ const shared = new Set([
   'Super-admin',
   'Super-Admin',
   'sten {sten}',
-  '{share} %',
   'Facet',
   'Score',
   '{column}: {problem}',

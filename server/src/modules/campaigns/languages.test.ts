@@ -154,6 +154,19 @@ test('standard texts and previews come in the language that is asked for', async
     text: expect.stringContaining('Energie: '),
   });
   expect(preview.body.data.text).toContain('4. Dezember 2030');
+  const nameless = await server.call('POST', '/api/admin/campaigns/mail-preview', {
+    token,
+    json: {
+      kind: 'invitation',
+      text: '',
+      campaign_name: '',
+      deadline: '',
+      invite_sender_name: 'Mara',
+      test_types: ['1'],
+      language: 'nl',
+    },
+  });
+  expect(nameless.body.data.subject).toMatch(/: Naamloze campagne$/);
 });
 
 test('mails about the account come in the language of the page until there is an own one', async () => {

@@ -8,6 +8,7 @@ import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { RenderedMail } from '../../../platform/mail/layout.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
+import { say } from '../../../platform/words/message.ts';
 import { readDeadline } from '../campaign/campaign.queries.ts';
 import { getCampaign } from '../campaign/campaign.service.ts';
 import { writeSample } from '../invitation/invitation.emails.ts';
@@ -15,6 +16,7 @@ import { findSampleFrame } from './sample.queries.ts';
 import { cleanText, textProblem } from './kept-text.service.ts';
 import { joined } from '../invitation/address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
+import { invitationMail } from '../words/invitation-messages.data.ts';
 
 type Preview = OutputOf<typeof previewMailCall>['data'];
 type MailKind = 'invitation' | 'reminder';
@@ -48,7 +50,7 @@ export async function previewTyped(
   return present(
     await writeSample(ctx, typed.kind, {
       ...frame,
-      campaign_name: typed.campaign_name || 'Campaign without a name',
+      campaign_name: typed.campaign_name || say(typed.language, invitationMail.untitled()),
       sender_name: typed.invite_sender_name || frame.sender_name,
       deadline,
       test_types: typed.test_types,

@@ -194,4 +194,11 @@ export const invitationMail = messages({
     de: 'Antworten Sie auf diese E-Mail oder schreiben Sie an {name}: <a href="mailto:{address}">{address}</a>',
     es: 'Responda a este correo o escriba a {name}: <a href="mailto:{address}">{address}</a>',
   },
+  /** In a preview, of a draft that has no name yet. */
+  untitled: {
+    en: 'Untitled campaign',
+    nl: 'Naamloze campagne',
+    de: 'Kampagne ohne Namen',
+    es: 'Campaña sin nombre',
+  },
 });

@@ -138,19 +138,19 @@ export const comparisonMessages = messages({
   shareOfPairs: {
     en: '{share} %',
     nl: '{share}%',
-    de: '{share} %',
+    de: '{share}\u00a0%',
     es: 'el {share} %',
   },
   atMostOfPairs: {
     en: 'at most {share} %',
     nl: 'hoogstens {share}%',
-    de: 'höchstens {share} %',
+    de: 'höchstens {share}\u00a0%',
     es: 'como mucho el {share} %',
   },
   atLeastOfPairs: {
     en: 'at least {share} %',
     nl: 'minstens {share}%',
-    de: 'mindestens {share} %',
+    de: 'mindestens {share}\u00a0%',
     es: 'al menos el {share} %',
   },
   mostAlikeIn: {

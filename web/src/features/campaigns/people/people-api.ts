@@ -134,12 +134,14 @@ export async function askPermission(id: number, campaign: number): Promise<strin
   return message;
 }
 
-/** Whoever has given it meanwhile or was asked within a day is no fault. */
-export async function askPermissions(ids: readonly number[]): Promise<void> {
+/** How many were asked. Whoever has given it meanwhile or was asked within a day is no fault. */
+export async function askPermissions(ids: readonly number[]): Promise<number> {
+  let asked = 0;
   try {
     await eachOf(ids, async (id) => {
       try {
         await call(askPermissionCall, { params: { id } });
+        asked += 1;
       } catch (failure) {
         if (!(failure instanceof ApiError && failure.status === 409)) throw failure;
       }
@@ -147,6 +149,7 @@ export async function askPermissions(ids: readonly number[]): Promise<void> {
   } finally {
     await queryClient.invalidateQueries({ queryKey: ['campaign'] });
   }
+  return asked;
 }
 
 /** Asked for again and again while it shows: whether something runs changes by itself. */

@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
@@ -31,8 +31,9 @@ export function RequestPermissionsDialog(props: RequestPermissionsDialogProps) {
       disabled={count === 0}
       look="primary"
       onConfirm={async () => {
-        await askPermissions(due.map(({ id }) => id));
-        toast(t`${plural(count, { one: '# request sent.', other: '# requests sent.' })}`);
+        // A colleague may have asked some of them since the list was read.
+        const sent = await askPermissions(due.map(({ id }) => id));
+        toast(sentInWords(sent), { tone: sent > 0 ? 'good' : 'bad' });
         onDone();
       }}
     >
@@ -57,4 +58,8 @@ export function RequestPermissionsDialog(props: RequestPermissionsDialogProps) {
       )}
     </ConfirmDialog>
   );
+}
+
+function sentInWords(count: number): string {
+  return t`${plural(count, { one: '# request sent.', other: '# requests sent.' })}`;
 }

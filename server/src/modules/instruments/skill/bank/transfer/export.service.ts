@@ -7,9 +7,11 @@ import {
   type BankImage,
   type BankTest,
   type Exported,
+  type Note,
   reportIn,
 } from '../../exchange/bank.model.ts';
 import { writeCsv } from '../../exchange/csv/csv.writer.ts';
+import { exchangeMessages } from '../../exchange/messages.data.ts';
 import { writeQti } from '../../exchange/qti/package.writer.ts';
 import { imageType } from '../question/image.service.ts';
 import { listQuestions, type QuestionRecord } from '../question/question.queries.ts';
@@ -53,8 +55,18 @@ async function write(
   );
   if (found === undefined) throw notFound();
   const questions: BankTest['questions'] = [];
+  const lost: Note[] = [];
   for (const row of rows) {
-    const image = format === 'qti' ? await readImage(ctx, row) : nameImage(row);
+    const named = nameImage(row);
+    const image = format === 'qti' && named ? await readImage(ctx, row, named) : named;
+    // The store has lost it, as after a move that forgot the files.
+    if (named && !image) {
+      lost.push({
+        item: exchangeMessages.question({ number: String(row.place) }),
+        level: 'left_out',
+        message: exchangeMessages.pictureMissing({ picture: named.name }),
+      });
+    }
     const { text, topic, seconds } = row;
     const options = row.options.map((option) => ({ text: option.text, score: option.score }));
     questions.push({
@@ -73,7 +85,8 @@ async function write(
       questionsPerAttempt: found.questions_per_attempt,
     }),
   };
-  return { test, exported: format === 'qti' ? writeQti(test) : writeCsv(test) };
+  const { content, report } = format === 'qti' ? writeQti(test) : writeCsv(test);
+  return { test, exported: { content, report: [...lost, ...report] } };
 }
 
 /** Enough to say that it is not in the file. */
@@ -84,8 +97,7 @@ function nameImage({ image_key, image_alternative }: QuestionRecord): BankImage 
   return { name, type, bytes: Buffer.alloc(0), alternative: image_alternative };
 }
 
-async function readImage(ctx: ManualContext, row: QuestionRecord) {
-  const named = nameImage(row);
-  const content = row.image_key === null ? null : await ctx.files.find(row.image_key);
-  return named && content ? { ...named, bytes: await buffer(content) } : undefined;
+async function readImage(ctx: ManualContext, { image_key }: QuestionRecord, named: BankImage) {
+  const content = image_key === null ? null : await ctx.files.find(image_key);
+  return content ? { ...named, bytes: await buffer(content) } : undefined;
 }

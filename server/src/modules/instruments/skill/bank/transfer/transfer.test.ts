@@ -149,6 +149,25 @@ test('a package comes in whole, with pictures drawn anew, and goes out again', a
   expect(strip(again.body.data.test.questions)).toEqual(strip(made.questions));
 });
 
+test('a picture that the store has lost is told before a package goes out without it', async () => {
+  const { body } = await send('', file(writeQti(await sample()).content));
+  const { id, questions } = body.data.test;
+  const [row] = await server.database.query<{ image_key: string }>(
+    'select image_key from app.skill_questions where id = $1',
+    [questions[0].id],
+  );
+  const report = async () => (await call('GET', `/test/${id}/export/preview?format=qti`)).report;
+  expect(await report()).toEqual([]);
+  await (await openFiles(server.config)).remove(row?.image_key ?? '');
+  expect(await report()).toEqual([
+    {
+      item: 'Question 1',
+      level: 'left_out',
+      message: 'Its picture picture.png is not in the QTI package.',
+    },
+  ]);
+});
+
 test('CSV carries the questions, and says before what it does not', async () => {
   const { body } = await send('', file(writeQti(await sample()).content, { text: 'Named here' }));
   const { id, text } = body.data.test;

@@ -18,6 +18,7 @@ import { Day } from '../../ui/text/moment.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { Invite } from './to-do.ts';
+import { fieldErrors } from '../../lib/server-errors.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 const ownAdjustments = (id: number) =>
@@ -62,15 +63,11 @@ interface PartProps {
 function Asked({ invite, onDone }: PartProps) {
   const query = useQuery(ownAdjustments(invite.id));
   const [anew, setAnew] = useState(false);
-  async function withdraw() {
-    try {
-      toast((await call(withdrawAdjustments, { params: { id: invite.id } })).message);
-      onDone();
-      await queryClient.invalidateQueries();
-    } catch (failure) {
-      toastFailure(failure);
-    }
-  }
+  const withdrawing = useSending(async () => {
+    toast((await call(withdrawAdjustments, { params: { id: invite.id } })).message);
+    onDone();
+    await queryClient.invalidateQueries();
+  }, toastFailure);
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-40" />}>
       {(request) =>
@@ -121,7 +118,11 @@ function Asked({ invite, onDone }: PartProps) {
                   <Trans>Ask again</Trans>
                 )}
               </Button>
-              <Button look="plain" onClick={() => void withdraw()}>
+              <Button
+                look="plain"
+                pending={withdrawing.pending}
+                onClick={() => void withdrawing.run()}
+              >
                 <Trans>Delete your request</Trans>
               </Button>
             </div>
@@ -146,6 +147,7 @@ function Request({ invite, text = '', onDone }: PartProps & { text?: string | un
     await queryClient.invalidateQueries();
   });
   const { pending, run } = sending;
+  const { text: refused, ...others } = fieldErrors(sending.error);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
@@ -154,14 +156,14 @@ function Request({ invite, text = '', onDone }: PartProps & { text?: string | un
   }
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
-      <FormErrors errors={sending.error ? [sending.error.message] : []} />
+      <FormErrors errors={Object.values(others).flat()} />
       <TextArea
         label={t`What would help you?`}
         help={t`For example extra time, breaks, or another format. You do not have to name a diagnosis. It is best to wait with timed tests until you have the answer.`}
         rows={5}
         maxLength={2000}
         value={value}
-        error={error}
+        error={error ?? refused?.join(' ')}
         onChange={({ target }) => {
           setValue(target.value);
           setError(undefined);

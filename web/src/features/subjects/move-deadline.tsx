@@ -10,6 +10,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import type { Invite } from './to-do.ts';
+import { fieldErrors } from '../../lib/server-errors.ts';
 import { useSending } from '../../lib/use-sending.ts';
 
 /** Asks the organisation for a later deadline; once a request waits, it says so. */
@@ -54,9 +55,10 @@ function Request({ invite, onDone }: { invite: Invite; onDone: () => void }) {
     event.preventDefault();
     void run();
   }
+  const { message: refused, ...others } = fieldErrors(error);
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
-      <FormErrors errors={error ? [error.message] : []} />
+      <FormErrors errors={Object.values(others).flat()} />
       <TextArea
         label={t`What should they know?`}
         help={t`You do not have to give a reason.`}
@@ -64,6 +66,7 @@ function Request({ invite, onDone }: { invite: Invite; onDone: () => void }) {
         rows={3}
         maxLength={500}
         value={message}
+        error={refused?.join(' ')}
         onChange={({ target }) => setMessage(target.value)}
       />
       <Button type="submit" look="primary" pending={pending}>

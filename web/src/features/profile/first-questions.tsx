@@ -40,6 +40,12 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
     setSaved(true);
     onSaved();
   });
+  async function leaveOut(on: boolean) {
+    setWithoutBirthdate(on);
+    form.clearErrors('birthdate');
+    // What was typed wrong would go on being refused, in a field that takes no typing any more.
+    if (on && !(await form.trigger('birthdate'))) form.resetField('birthdate');
+  }
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-7">
       <FormErrors errors={formErrors} />
@@ -56,10 +62,7 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
         <CheckboxField
           label={<Trans>Prefer not to say</Trans>}
           checked={withoutBirthdate}
-          onChange={(event) => {
-            setWithoutBirthdate(event.target.checked);
-            form.clearErrors('birthdate');
-          }}
+          onChange={(event) => void leaveOut(event.target.checked)}
         />
       </div>
       <GenderField form={form} />

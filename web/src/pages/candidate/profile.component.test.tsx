@@ -1,0 +1,82 @@
+import { listSessions } from '@assay/contract/account-access';
+import type { OutputOf } from '@assay/contract/endpoint';
+import {
+  getOwnProfile,
+  listCountries,
+  listDegrees,
+  listJobProfiles,
+  listMajors,
+  listOrganizationsWithPermission,
+  listTestTypes,
+  saveOwnProfile,
+} from '@assay/contract/subjects';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { network, openPage } from '../../test/open-page.tsx';
+import { askedFor } from '../../test/servers/candidate.ts';
+
+/** The own profile as forms begin with it and send it. */
+
+type Own = OutputOf<typeof getOwnProfile>['data'];
+
+const subject = { id: 1, first_name: 'Mara', last_name: 'Visser', email: 'mara@test.test' };
+const empty: Own['profile'] = {
+  birthdate: null,
+  gender: null,
+  country: null,
+  country_origin: null,
+  degree: null,
+  major: null,
+  job_title: null,
+  job_profile_id: null,
+  linkedin_url: null,
+  first_name: 'Mara',
+  last_name: 'Visser',
+  complete: false,
+};
+
+const known = (said: Partial<Own['profile']>): Own => ({
+  profile: { ...empty, ...said },
+  subject,
+  results: [],
+  cv: null,
+});
+
+function serve(profile: Own): void {
+  network()
+    .reply(listOrganizationsWithPermission, { data: [] })
+    .reply(listSessions, {
+      data: [],
+      two_factor: { on: false, required: false, recovery_codes_left: 0 },
+    })
+    .reply(listTestTypes, { data: askedFor([3]) })
+    .reply(getOwnProfile, { data: profile })
+    .reply(listCountries, { data: [] })
+    .reply(listDegrees, { data: [] })
+    .reply(listMajors, { data: [] })
+    .reply(listJobProfiles, { data: [] })
+    .reply(saveOwnProfile, { data: profile.profile });
+}
+
+test('whoever prefers not to say is asked no more about a birth date that was typed wrong', async () => {
+  serve(known({}));
+  await openPage('/profile/new/culture', { as: 'candidate' });
+  const birthdate = page.getByLabelText('Birth date');
+  await expect.element(birthdate).toBeVisible();
+  const input = birthdate.element() as HTMLInputElement;
+  // A year of five digits, as a picker takes it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    input,
+    '19900-04-03',
+  );
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await page.getByRole('radio', { name: 'Female' }).click();
+  const save = page.getByRole('button', { name: 'Save and continue' });
+  await save.click();
+  await expect.element(birthdate).toHaveAccessibleDescription(/Please enter a date/);
+  await page.getByRole('checkbox', { name: 'Prefer not to say' }).click();
+  network().refuse(saveOwnProfile, 503, { message: 'Not now.' });
+  await save.click();
+  await expect.element(page.getByText('Not now.')).toBeVisible();
+  expect(network().asked(saveOwnProfile)).toMatchObject([{ parts: { birthdate: [''] } }]);
+});

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Loaded } from '../../api/loaded.tsx';
+import { useAsOpened } from '../../api/use-as-opened.ts';
 import { ownProfile } from '../../features/profile/api.ts';
 import { EditForm } from '../../features/profile/edit-form.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -14,7 +14,7 @@ import { toast } from '../../ui/overlays/toast.tsx';
 export function ProfileEditPage() {
   const { t } = useLingui();
   const router = useRouter();
-  const query = useQuery(ownProfile);
+  const query = useAsOpened(ownProfile);
   return (
     <Screen name="profile-edit" title={t`Edit profile`}>
       <div className="mx-auto max-w-160">

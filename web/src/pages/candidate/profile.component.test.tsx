@@ -58,6 +58,15 @@ function serve(profile: Own): void {
     .reply(saveOwnProfile, { data: profile.profile });
 }
 
+test('the form begins with what was saved on another device, not with what this one knew', async () => {
+  serve(known({ job_title: 'Baker' }));
+  await openPage('/profile/display', { as: 'candidate' });
+  await expect.element(page.getByText('Baker')).toBeVisible();
+  network().reply(getOwnProfile, { data: known({ job_title: 'Pastry chef' }) });
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect.element(page.getByLabelText('Job title')).toHaveValue('Pastry chef');
+});
+
 test('whoever prefers not to say is asked no more about a birth date that was typed wrong', async () => {
   serve(known({}));
   await openPage('/profile/new/culture', { as: 'candidate' });

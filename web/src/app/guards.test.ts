@@ -178,3 +178,10 @@ test('R029 a candidate’s screens lead a visitor to the login, which knows wher
     expect(takeOrigin()).toBe(path);
   }
 });
+
+test('a link that is only pointed at is nowhere that somebody wanted to go', async () => {
+  const router = routerAt('/profile/edit');
+  await router.load();
+  await router.preloadRoute({ to: '/own-data' });
+  expect(takeOrigin()).toBe('/profile/edit');
+});

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
@@ -16,6 +17,7 @@ export interface DeadLinkProps {
 
 /** A link that does not work any more: why, and what to do now. */
 export function DeadLink({ link, hash, auth }: DeadLinkProps) {
+  const own = useSession(({ user }) => user?.email);
   if (link.kind === 'manager_invitation') {
     return (
       <EntryCard
@@ -32,8 +34,9 @@ export function DeadLink({ link, hash, auth }: DeadLinkProps) {
   if (link.over && link.organization) {
     return <OverLink over={link.over} organization={link.organization.name} hash={hash} />;
   }
-  const { title, lead } = explanations(link, auth)[link.reason ?? 'unknown'];
-  if (link.renewable && !auth) {
+  const isIn = auth && mayBelongTo(link.email, own);
+  const { title, lead } = explanations(link, isIn)[link.reason ?? 'unknown'];
+  if (link.renewable && !isIn) {
     return (
       <EntryCard
         title={title}
@@ -45,24 +48,31 @@ export function DeadLink({ link, hash, auth }: DeadLinkProps) {
   }
   return (
     <EntryCard title={title} lead={lead}>
-      <ButtonLink to={auth ? '/' : '/login'} look="primary" wide>
-        {auth ? <Trans>Go to my tests</Trans> : <Trans>Log in</Trans>}
+      <ButtonLink to={isIn ? '/' : '/login'} look="primary" wide>
+        {isIn ? <Trans>Go to my tests</Trans> : <Trans>Log in</Trans>}
       </ButtonLink>
     </EntryCard>
   );
+}
+
+/** As far as a masked address tells: on a device that several people use, the tests of who is logged in are not another's. */
+function mayBelongTo(masked: string | null, own = ''): boolean {
+  if (masked === null) return true;
+  const domainOf = (email: string) => email.slice(email.lastIndexOf('@'));
+  return masked[0] === own[0] && domainOf(masked) === domainOf(own);
 }
 
 type Reason = NonNullable<LinkState['reason']>;
 
 function explanations(
   { organization, email }: LinkState,
-  auth: boolean,
+  isIn: boolean,
 ): Record<Reason, { title: ReactNode; lead: ReactNode }> {
   const name = organization?.name ?? '';
   return {
     used: {
       title: <Trans>You have already used this link</Trans>,
-      lead: auth ? (
+      lead: isIn ? (
         <Trans>You no longer need it: you are logged in.</Trans>
       ) : email ? (
         <Trans>

@@ -1,11 +1,12 @@
 import { checkMagicLink } from '@assay/contract/accounts';
 import type { OutputOf } from '@assay/contract/endpoint';
-import { askExtensionByLink, getInviteDetails } from '@assay/contract/entry';
+import { askExtensionByLink, getInviteDetails, requestFreshLink } from '@assay/contract/entry';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/accessible.ts';
 import { refusal } from '../../test/network.ts';
 import { network, openPage } from '../../test/open-page.tsx';
+import { askedFor, serveCandidate } from '../../test/servers/candidate.ts';
 
 /** What a link of an invitation shows before anybody is in. */
 
@@ -128,4 +129,36 @@ test('R023 who has asked for a later deadline already is told so', async () => {
   await expect
     .element(page.getByRole('button', { name: 'Ask for a later deadline' }))
     .toHaveLength(0);
+});
+
+test('a used link belongs to whom it was sent, whoever else is logged in on the device', async () => {
+  serveCandidate(network(), askedFor([3]));
+  const used: Link = { ...link, email: 'a•••@entry.test', valid: false, reason: 'used' };
+  network()
+    .reply(checkMagicLink, { data: { ...used, renewable: true } })
+    .reply(requestFreshLink, { message: 'Sent.' });
+  await openPage(address, { as: 'candidate' });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Send me my link' }).click();
+  await expect.element(main.getByText('An email is on its way to a•••@entry.test.')).toBeVisible();
+});
+
+test('a used link of a password leads others to the login, and its own person to the tests', async () => {
+  serveCandidate(network(), askedFor([3]));
+  const used: Link = { ...link, email: 'a•••@entry.test', valid: false, reason: 'used' };
+  network().reply(checkMagicLink, { data: used });
+  await openPage(address, { as: 'candidate' });
+  const main = page.getByRole('main');
+  await expect.element(main.getByText(/^Please log in as/)).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('who is logged in by a used link is told so', async () => {
+  serveCandidate(network(), askedFor([3]));
+  const used: Link = { ...link, email: 'm•••@test.test', valid: false, reason: 'used' };
+  network().reply(checkMagicLink, { data: { ...used, renewable: true } });
+  await openPage(address, { as: 'candidate' });
+  const main = page.getByRole('main');
+  await expect.element(main.getByText('You no longer need it: you are logged in.')).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Go to my tests' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { waitedHeader } from '@assay/contract/answer-wait';
 import type { BodyOf, Endpoint, OutputOf } from '@assay/contract/endpoint';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './api-error.ts';
+import { openChannel } from './answer-channel.ts';
 import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';
 import { deviceStorage, memoryStorage } from './answer-storage.ts';
 import { type CallInput, pathOf, request } from './client.ts';
@@ -60,15 +61,6 @@ sessionStore.subscribe((now, before) => {
   if (now.tokens?.access_token !== before.tokens?.access_token) void queue.flush();
 });
 void queue.flush();
-
-/** To the other tabs of this browser; none where there are none, or a frame without storage may not speak with them. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel('assay.answers');
-  } catch {
-    return null;
-  }
-}
 
 /** A call that tells the server an answer, as the outbox keeps it. */
 export type AnswerCall = QueuedAnswer['request'];

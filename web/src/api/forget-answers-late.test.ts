@@ -16,3 +16,16 @@ test('a device that is slow to say what it keeps forgets it all the same', async
   await forgotten;
   expect([...device]).toEqual([]);
 });
+
+test('where a frame may not speak with other tabs, they are forgotten without a failure', async () => {
+  device.set('7/2/a', { key: '7/2/a' });
+  vi.stubGlobal('BroadcastChannel', function () {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  vi.useFakeTimers();
+  const forgotten = forgetAnswers(7);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await forgotten;
+  vi.unstubAllGlobals();
+  expect([...device]).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { factsOf, skillTestIdOf, type TestId } from '@assay/contract/instruments';
+import { openChannel } from './answer-channel.ts';
 import type { QueuedAnswer } from './answer-queue.ts';
 import { deviceStorage } from './answer-storage.ts';
 
@@ -14,10 +15,9 @@ export async function forgetAnswers(
   // Where nothing can be read, nothing was kept.
   const waiting = await storage.list(user).catch(() => []);
   await Promise.allSettled(waiting.filter(leaves).map(({ key }) => storage.remove(key)));
-  if (!('BroadcastChannel' in globalThis)) return;
-  const channel = new BroadcastChannel('assay.answers');
-  channel.postMessage('changed');
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage('changed');
+  channel?.close();
 }
 
 export function isOfTests({ request }: QueuedAnswer, tests: readonly TestId[]): boolean {

@@ -150,9 +150,11 @@ test('a line that has fallen silent keeps nobody logged in', async () => {
 });
 
 test('who closes the window before the server has answered has logged out, too', async () => {
-  await logOutInSilence();
+  const where = await logOutInSilence();
   dispatchEvent(new Event('pagehide'));
   expect(sessionStore.getState().auth).toBe(false);
+  // Here the page stays: it must not end the session of another test.
+  await expect.poll(where).toMatch(/^\/admin\/login\?/);
 });
 
 test('R031 a manager who logs out comes there too', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeConnection } from '../test/closed-connection.ts';
 import type { QueuedAnswer } from './answer-queue.ts';
 import { deviceStorage } from './answer-storage.ts';
 
@@ -13,9 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a connection that the browser has closed without a word is replaced', async () => {
   const storage = deviceStorage();
-  const used = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  await storage.put(answer);
-  (used.mock.contexts[0] as IDBDatabase).close();
+  await closeConnection(() => storage.put(answer));
   await expect(storage.list(7)).rejects.toThrow('closing');
   expect(await storage.list(7)).toEqual([answer]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeConnection } from '../test/closed-connection.ts';
 import { findKept, forgetKept, type KeptRecording, saveKept } from './kept-pieces.ts';
 
 const place = '7/abcdefghij/1';
@@ -11,25 +12,19 @@ afterEach(async () => {
   await forgetKept(place);
 });
 
-/** As Safari does at times, without an event. */
-async function closeConnection() {
-  const used = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  await findKept('8/abcdefghij/1');
-  (used.mock.contexts[0] as IDBDatabase).close();
-  used.mockRestore();
-}
+const closed = () => closeConnection(() => findKept('8/abcdefghij/1'));
 
 test('pieces are kept and found after the browser has closed the connection without a word', async () => {
-  await closeConnection();
+  await closed();
   await saveKept(place, { ...kept, size: 6 }, piece(3));
-  await closeConnection();
+  await closed();
   const found = await findKept(place);
   expect(found?.kept.size).toBe(6);
   expect(found?.pieces.map(({ startsAt }) => startsAt)).toEqual([0, 3]);
 });
 
 test('a device that is slow to open its storage is not taken for one that has kept nothing', async () => {
-  await closeConnection();
+  await closed();
   const open = IDBFactory.prototype.open;
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, name) {
     // Its events come when the real one has come, and that is begun late.

@@ -1,21 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { closeConnection } from '../test/closed-connection.ts';
 import { changeKeptTest, findKeptTest, forgetKeptTest, putKeptTest } from './kept-tests.ts';
 
 afterEach(() => forgetKeptTest(7, 'culture'));
 
-/** As Safari does at times, without an event. */
-async function closeConnection() {
-  const used = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  await findKeptTest(7, 'culture');
-  (used.mock.contexts[0] as IDBDatabase).close();
-  used.mockRestore();
-}
+const closed = () => closeConnection(() => findKeptTest(7, 'culture'));
 
 test('a test is kept and found after the browser has closed the connection without a word', async () => {
   await putKeptTest(7, 'culture', { answers: 1 });
-  await closeConnection();
+  await closed();
   expect(await findKeptTest(7, 'culture')).toEqual({ answers: 1 });
-  await closeConnection();
+  await closed();
   await changeKeptTest<{ answers: number }>(7, 'culture', (kept) => ({
     answers: (kept?.answers ?? 0) + 1,
   }));

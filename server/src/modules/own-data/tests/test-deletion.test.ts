@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { system, transact } from '../../../platform/db/database.ts';
 import { burnoutCampaign, createRecord, finishBurnout } from '../../../test/burnout.ts';
@@ -359,10 +360,13 @@ test('what goes on in a test that is just being deleted in another tab is told t
       { scope: 'candidate', userId: person.id },
       async (trx) => {
         await deleteAttempts(trx, person.id, [name]);
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
         const answer = goOn();
+        // For the sitting, and for this very transaction: jobs wait for its rows meanwhile.
         await eventually(async () => {
           const waiting = await query(
-            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            `select from pg_stat_activity where wait_event = 'advisory' and $1 = any(pg_blocking_pids(pid))`,
+            [rows[0]?.pid],
           );
           return waiting.length > 0;
         }, 'the other tab to wait');

@@ -1,38 +1,35 @@
-import { createStore, del, entries, set } from 'idb-keyval';
-import { inTime } from '../lib/in-time.ts';
+import { del, entries, set } from 'idb-keyval';
 import type { AnswerStorage, QueuedAnswer } from './answer-queue.ts';
 import { repaired } from './answer-repair.ts';
+import { deviceTable, type Table } from './device-store.ts';
 import { sessionStore } from './session.ts';
 
-/** Answers in IndexedDB. A database that does not open in time counts as none: some browsers never answer in frames. */
+/** Answers on the device. A database that does not open in time counts as none. */
 export function deviceStorage(timeoutMs = 2000): AnswerStorage {
-  let store: ReturnType<typeof createStore> | undefined;
-  const opened = () => (store ??= createStore('assay', 'answers'));
+  const ask = deviceTable('assay', 'answers');
   /** What has not been answered in time: until it is, reading is not waited for. */
   const late = new Set<Promise<unknown>>();
-  const noAnswer = 'The browser does not answer.';
-  async function asked<T>(task: () => Promise<T>): Promise<T> {
-    // Safari closes connections at times and lets no one know: the next question opens one of its own.
-    const answered = task().catch((cause: unknown) => {
-      store = undefined;
-      throw cause;
-    });
+  async function asked<T>(task: (table: Table) => Promise<T>): Promise<T> {
+    let answered: Promise<T> | undefined;
     try {
-      return await inTime(answered, timeoutMs, noAnswer);
+      return await ask((table) => (answered = task(table)), timeoutMs);
     } catch (cause) {
-      late.add(answered);
-      answered.catch(() => undefined).finally(() => late.delete(answered));
+      if (answered) {
+        const one = answered;
+        late.add(one);
+        one.catch(() => undefined).finally(() => late.delete(one));
+      }
       throw cause;
     }
   }
   return {
     list: async (user) => {
-      if (late.size > 0) throw new Error(noAnswer);
-      const all = await asked(async () => entries<string, QueuedAnswer>(opened()));
+      if (late.size > 0) throw new Error('The browser has not answered yet.');
+      const all = await asked((table) => entries<string, QueuedAnswer>(table));
       return all.filter(([key]) => key.startsWith(`${user}/`)).map(([, answer]) => answer);
     },
-    put: (answer) => asked(async () => set(answer.key, answer, opened())),
-    remove: (key) => asked(async () => del(key, opened())),
+    put: (answer) => asked((table) => set(answer.key, answer, table)),
+    remove: (key) => asked((table) => del(key, table)),
   };
 }
 

@@ -1,5 +1,5 @@
-import { createStore, delMany, entries, keys, setMany } from 'idb-keyval';
-import { inTime } from '../lib/in-time.ts';
+import { delMany, entries, keys, setMany } from 'idb-keyval';
+import { deviceTable, type Table } from './device-store.ts';
 
 /** What of a recording has not arrived yet, on this device until it has, or until somebody logs out. */
 
@@ -21,8 +21,7 @@ export interface KeptRecording {
 
 type Entry = KeptRecording | KeptPiece;
 
-let store: ReturnType<typeof createStore> | undefined;
-const opened = () => (store ??= createStore('assay-recordings', 'pieces'));
+const ask = deviceTable('assay-recordings', 'pieces');
 
 /** Milliseconds that a device is waited for. */
 const patience = 2000;
@@ -30,30 +29,23 @@ const patience = 2000;
 const longPatience = 10_000;
 
 /** Storage may be refused or never answer; the recording then lives as long as the page. */
-function asked<T>(task: () => Promise<T>, otherwise: T, milliseconds = patience): Promise<T> {
-  const once = () =>
-    Promise.resolve()
-      .then(task)
-      .catch((cause: unknown) => {
-        store = undefined;
-        throw cause;
-      });
-  // Safari closes connections at times and lets no one know: asked once more it opens another one.
-  const answered = inTime(once().catch(once), milliseconds, 'The browser does not answer.');
-  return answered.catch(() => otherwise);
-}
+const asked = <T>(
+  task: (table: Table) => Promise<T>,
+  otherwise: T,
+  milliseconds = patience,
+): Promise<T> => ask(task, milliseconds).catch(() => otherwise);
 
 /** `place` is user, interview and question: `7/abcdefghij/1`. */
 export function saveKept(place: string, kept: KeptRecording, piece?: KeptPiece): Promise<void> {
   const rows: [string, Entry][] = [[place, kept]];
   if (piece !== undefined) rows.push([`${place}/${piece.startsAt}`, piece]);
-  return asked(() => setMany(rows, opened()), undefined);
+  return asked((table) => setMany(rows, table), undefined);
 }
 
 export async function findKept(
   place: string,
 ): Promise<{ kept: KeptRecording; pieces: KeptPiece[] } | null> {
-  const all = await asked(() => entries<string, Entry>(opened()), [], longPatience);
+  const all = await asked((table) => entries<string, Entry>(table), [], longPatience);
   const kept = all.find(([key]) => key === place)?.[1] as KeptRecording | undefined;
   if (kept === undefined) return null;
   const pieces = all
@@ -64,10 +56,10 @@ export async function findKept(
 
 export function forgetPieces(place: string, pieces: readonly KeptPiece[]): Promise<void> {
   return asked(
-    () =>
+    (table) =>
       delMany(
         pieces.map(({ startsAt }) => `${place}/${startsAt}`),
-        opened(),
+        table,
       ),
     undefined,
   );
@@ -75,9 +67,9 @@ export function forgetPieces(place: string, pieces: readonly KeptPiece[]): Promi
 
 /** Everything below a place: one question, or all of a user. */
 export function forgetKept(place: string): Promise<void> {
-  return asked(async () => {
-    const all = await keys<string>(opened());
+  return asked(async (table) => {
+    const all = await keys<string>(table);
     const below = all.filter((key) => key === place || key.startsWith(`${place}/`));
-    await delMany(below, opened());
+    await delMany(below, table);
   }, undefined);
 }

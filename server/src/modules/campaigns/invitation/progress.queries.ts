@@ -40,7 +40,7 @@ export async function refreshProgress(
         completed_at = coalesce(i.completed_at, case when state.completed_at is not null then greatest(state.completed_at, i.invited_at) end),
         status = case when state.completed_at is not null then 'completed' else 'in_progress' end
       from state
-      -- A place that is being given to nobody meanwhile is theirs no more.
+      -- A place that is being anonymised meanwhile is theirs no more.
       where i.id = state.id and i.subject_id = state.subject_id and state.started_at is not null
         and (i.started_at is null or (i.completed_at is null and state.completed_at is not null))
       returning i.id, i.campaign_id, state.was_open and state.completed_at is not null as completed_now`.execute(

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { system, transact } from '../../platform/db/database.ts';
 import { campaignFields, makeCampaign, makeStaff, makeTenant } from '../../test/factories.ts';
 import type { Person, Tenant } from '../../test/factories.ts';
-import { eventually, useServer } from '../../test/harness.ts';
+import { useServer } from '../../test/harness.ts';
+import { untilBlocking } from '../../test/waiting.ts';
 import { startedCampaign } from '../../test/shortcuts.ts';
 import { askSkill, invitedToSkill, makeSkillTest, optionsByScore } from '../../test/skill-tests.ts';
 
@@ -97,12 +98,7 @@ test('a campaign that is saved while its test is being deleted says so at its fi
     const { saving } = await transact(server.node.pool.db, system, async (trx) => {
       await sql`delete from app.skill_tests where id = ${testId}`.execute(trx);
       const saving = call();
-      await eventually(async () => {
-        const waiting = await server.database.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return waiting.length > 0;
-      }, 'the campaign to wait');
+      await untilBlocking(server, trx);
       return { saving };
     });
     const { status, body } = await saving;
@@ -122,12 +118,7 @@ test('a test that is deleted while a campaign is saved with it stays for the cam
       trx,
     );
     const gone = remove(`/test/${testId}`);
-    await eventually(async () => {
-      const waiting = await server.database.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return waiting.length > 0;
-    }, 'the test to wait');
+    await untilBlocking(server, trx);
     return { removing: gone };
   });
   const { status, body } = await removing;

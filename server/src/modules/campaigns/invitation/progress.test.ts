@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asOrganization } from '../../../platform/db/organization-id.ts';
 import { system, transact, type Trx, type Viewer } from '../../../platform/db/database.ts';
 import { makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
-import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { beginTransaction } from '../../../test/waiting.ts';
 import { finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
 import { revokePermission } from '../../accounts/index.ts';
 import { hideProgress } from '../entry/entry.queries.ts';
@@ -20,6 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+type Begun = Awaited<ReturnType<typeof beginTransaction>>;
+
 const open = { status: 'opened', started_at: null, completed_at: null };
 const hidden = { status: 'permission_pending', started_at: null, completed_at: null };
 
@@ -33,30 +36,16 @@ const beginInvitation = ({ id }: Person) =>
     "update app.invitations set status = 'in_progress', started_at = app.now() where subject_id = $1",
     [id],
   );
-const note = ({ id }: Person) => inTurn(system, (trx) => refreshProgress(trx, { subjectId: id }));
+const note = ({ id }: Person) =>
+  beginTransaction(server, system, (trx) => refreshProgress(trx, { subjectId: id }));
 const withdraw = ({ token }: Person) =>
   server.call('DELETE', `/api/subject/organizations-with-permission/${tenant.organization.id}`, {
     token,
   });
 
-/** Does its work, and commits when it is told to. */
-async function inTurn(viewer: Viewer, work: (trx: Trx) => Promise<unknown>) {
-  let commit = (): void => undefined;
-  const told = new Promise<void>((resolve) => (commit = resolve));
-  let worked = (): void => undefined;
-  const done = new Promise<void>((resolve) => (worked = resolve));
-  const over = transact(server.node.pool.db, viewer, async (trx) => {
-    await work(trx);
-    worked();
-    await told;
-  });
-  await Promise.race([done, over]);
-  return { commit, over };
-}
-
 /** Notes it beside what is done before it commits. */
 async function noteBeside(viewer: Viewer, person: Person, work: (trx: Trx) => Promise<unknown>) {
-  const first = await inTurn(viewer, work);
+  const first = await beginTransaction(server, viewer, work);
   const noting = transact(server.node.pool.db, system, (trx) =>
     refreshProgress(trx, { subjectId: person.id }),
   );
@@ -64,17 +53,9 @@ async function noteBeside(viewer: Viewer, person: Person, work: (trx: Trx) => Pr
 }
 
 /** Lets the first commit once the second is over, or waits for it. */
-async function beside(first: Awaited<ReturnType<typeof inTurn>>, second: Promise<unknown>) {
-  let isOver = false;
-  const ended = second.finally(() => (isOver = true));
-  await eventually(async () => {
-    const waiting = await server.database.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return isOver || waiting.length > 0;
-  }, 'the second');
-  first.commit();
-  await Promise.all([first.over, ended]);
+async function beside(first: Begun, second: Promise<unknown>) {
+  await first.blocking({ unless: second });
+  await Promise.all([first.commit(), second]);
 }
 
 const invitationOf = async ({ id }: Person) =>

@@ -7,7 +7,8 @@ import { bankPath } from '@assay/contract/bank-fields';
 import { system, transact } from '../../../platform/db/database.ts';
 import { makePdf } from '../../../test/documents.ts';
 import { makeSession, makeStaff, receiveMail } from '../../../test/factories.ts';
-import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { untilBlocking } from '../../../test/waiting.ts';
 import { type Life, makeLife } from '../../../test/life.ts';
 import { makeSkillTest } from '../../../test/skill-tests.ts';
 import { tablesWithout } from './gaps.data.ts';
@@ -121,12 +122,7 @@ test('the file is of one moment, whatever changes while it is read', async () =>
   const { taken } = await transact(server.node.pool.db, system, async (trx) => {
     await sql`lock table app.culture_answers in access exclusive mode`.execute(trx);
     const taken = take(token);
-    await eventually(async () => {
-      const waiting = await query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return waiting.length > 0;
-    }, 'the export to wait');
+    await untilBlocking(server, trx);
     await rename('A later name');
     return { taken };
   });

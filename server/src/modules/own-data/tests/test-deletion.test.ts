@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { system, transact } from '../../../platform/db/database.ts';
 import { burnoutCampaign, createRecord, finishBurnout } from '../../../test/burnout.ts';
@@ -14,6 +13,7 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
+import { untilBlocking } from '../../../test/waiting.ts';
 import { beginRecording, interviewCodeIn } from '../../../test/interviews.ts';
 import { endIq, iqQuestions, iqTaker } from '../../../test/iq.ts';
 import { makeLife } from '../../../test/life.ts';
@@ -360,16 +360,9 @@ test('what goes on in a test that is just being deleted in another tab is told t
       { scope: 'candidate', userId: person.id },
       async (trx) => {
         await deleteAttempts(trx, person.id, [name]);
-        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
         const answer = goOn();
-        // For the sitting, and for this very transaction: jobs wait for its rows meanwhile.
-        await eventually(async () => {
-          const waiting = await query(
-            `select from pg_stat_activity where wait_event = 'advisory' and $1 = any(pg_blocking_pids(pid))`,
-            [rows[0]?.pid],
-          );
-          return waiting.length > 0;
-        }, 'the other tab to wait');
+        // For the sitting: a job waits for its rows meanwhile.
+        await untilBlocking(server, trx, { event: 'advisory' });
         return [answer] as const;
       },
     );

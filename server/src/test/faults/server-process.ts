@@ -49,7 +49,13 @@ export async function startProcess(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => lines.push(text.toString()));
   const output = () => lines.join('').slice(-4000);
-  await untilReady(origin, child, output);
+  try {
+    await untilReady(origin, child, output);
+  } catch (error) {
+    // Whoever waits for it has nothing to end it by.
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     origin,
     pid: child.pid as number,

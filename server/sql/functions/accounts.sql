@@ -167,3 +167,11 @@ end
 $$;
 alter function app.open_way_in(text, text, uuid, bytea) owner to assay_definer;
 grant execute on function app.open_way_in(text, text, uuid, bytea) to current_user;
+
+-- The address of whoever asks.
+create or replace function app.own_email() returns text
+language sql stable security definer set search_path = app, pg_temp as $$
+  select u.email from app.users u where u.id = app.user_id()
+$$;
+alter function app.own_email() owner to assay_definer;
+grant execute on function app.own_email() to assay_app;

@@ -16,3 +16,12 @@ begin
 end
 $$;
 alter function app.keep_campaign_tests() owner to assay_definer;
+
+-- The campaigns that whoever asks has been invited to.
+create or replace function app.own_campaigns() returns setof integer
+language sql stable security definer set search_path = app, pg_temp as $$
+  select c.id from app.campaigns c where c.status <> 'draft' and exists (
+    select from app.invitations i where i.campaign_id = c.id and i.subject_id = app.user_id())
+$$;
+alter function app.own_campaigns() owner to assay_definer;
+grant execute on function app.own_campaigns() to assay_app;

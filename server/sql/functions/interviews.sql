@@ -29,3 +29,29 @@ language sql stable security definer set search_path = app, pg_temp as $$
 $$;
 alter function app.interview_is_rated(integer) owner to assay_definer;
 grant execute on function app.interview_is_rated(integer) to assay_app;
+
+-- The interviews that whoever asks has begun or is asked for.
+create or replace function app.own_interviews() returns setof integer
+language sql stable security definer set search_path = app, pg_temp as $$
+  select t.interview_id from app.invitations i
+    join app.campaigns c on c.id = i.campaign_id and c.status <> 'draft'
+    join app.campaign_tests t on t.campaign_id = c.id and t.interview_id is not null
+    where i.subject_id = app.user_id()
+  union
+  select w.id from app.attempts a join app.interviews w on a.test = 'interview_' || w.code
+    where a.subject_id = app.user_id() and a.test like 'interview\_%'
+$$;
+alter function app.own_interviews() owner to assay_definer;
+grant execute on function app.own_interviews() to assay_app;
+
+-- Whether a sitting is of an interview of the organisation's own, by somebody who permits it to read results.
+create or replace function app.may_watch(p_attempt integer) returns boolean
+language sql stable security definer set search_path = app, pg_temp as $$
+  select exists (
+    select from app.attempts a
+      join app.permissions p on p.subject_id = a.subject_id and p.organization_id = app.org_id() and p.revoked_at is null
+      join app.interviews w on a.test = 'interview_' || w.code and w.organization_id = app.org_id()
+      where a.id = p_attempt)
+$$;
+alter function app.may_watch(integer) owner to assay_definer;
+grant execute on function app.may_watch(integer) to assay_app;

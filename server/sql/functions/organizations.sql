@@ -22,3 +22,21 @@ language sql stable security definer set search_path = app, pg_temp as $$
 $$;
 alter function app.count_platform(date) owner to assay_definer;
 grant execute on function app.count_platform(date) to assay_app;
+
+-- The organisations that whoever asks is invited by, permits or manages for.
+create or replace function app.own_organizations() returns setof integer
+language sql stable security definer set search_path = app, pg_temp as $$
+  select i.organization_id from app.invitations i where i.subject_id = app.user_id()
+  union select p.organization_id from app.permissions p where p.subject_id = app.user_id()
+  union select m.organization_id from app.managers m where m.user_id = app.user_id()
+$$;
+alter function app.own_organizations() owner to assay_definer;
+grant execute on function app.own_organizations() to assay_app;
+
+-- The organisations that have looked at results of whoever asks.
+create or replace function app.looking_organizations() returns setof integer
+language sql stable security definer set search_path = app, pg_temp as $$
+  select distinct l.organization_id from app.access_ledger l where l.subject_id = app.user_id()
+$$;
+alter function app.looking_organizations() owner to assay_definer;
+grant execute on function app.looking_organizations() to assay_app;

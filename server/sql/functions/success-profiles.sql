@@ -115,3 +115,15 @@ language sql stable security definer set search_path = app, pg_temp as $$
 $$;
 alter function app.removal_undone_in(integer, integer) owner to assay_definer;
 grant execute on function app.removal_undone_in(integer, integer) to assay_app;
+
+-- The saved profiles that campaigns compare whoever asks with, of organisations that are permitted to.
+create or replace function app.compared_profiles() returns setof integer
+language sql stable security definer set search_path = app, pg_temp as $$
+  select s.id from app.invitations i
+    join app.campaigns c on c.id = i.campaign_id and c.status <> 'draft' and c.profile_kind = 'custom'
+    join app.success_profiles s on s.id = c.profile_id and s.organization_id = i.organization_id
+    join app.permissions p on p.subject_id = i.subject_id and p.organization_id = i.organization_id and p.revoked_at is null
+    where i.subject_id = app.user_id() and i.invited_at is not null
+$$;
+alter function app.compared_profiles() owner to assay_definer;
+grant execute on function app.compared_profiles() to assay_app;

@@ -2,8 +2,7 @@ drop policy if exists system on app.answers;
 create policy system on app.answers to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
 drop policy if exists own on app.answers;
 create policy own on app.answers for select to assay_app using (
-  app.scope() = 'candidate' and exists (
-    select from app.attempts a where a.id = answers.attempt_id and a.subject_id = app.user_id()));
+  app.scope() = 'candidate' and attempt_id = any (array(select app.own_attempts())));
 drop policy if exists by_definer on app.answers;
 create policy by_definer on app.answers to assay_definer using (true) with check (true);
 
@@ -11,8 +10,7 @@ drop policy if exists system on app.attempt_keys;
 create policy system on app.attempt_keys to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
 drop policy if exists own on app.attempt_keys;
 create policy own on app.attempt_keys for insert to assay_app with check (
-  app.scope() = 'candidate' and exists (
-    select from app.attempts a where a.id = attempt_keys.attempt_id and a.subject_id = app.user_id()));
+  app.scope() = 'candidate' and attempt_id = any (array(select app.own_attempts())));
 
 drop policy if exists system on app.attempts;
 create policy system on app.attempts to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');

@@ -5,8 +5,7 @@ create policy own on app.campaigns to assay_app using (app.scope() = 'organisati
   with check (app.scope() = 'organisation' and organization_id = app.org_id());
 drop policy if exists invited_to on app.campaigns;
 create policy invited_to on app.campaigns for select to assay_app using (
-  app.scope() = 'candidate' and status <> 'draft' and exists (
-    select from app.invitations i where i.campaign_id = campaigns.id and i.subject_id = app.user_id()));
+  app.scope() = 'candidate' and id = any (array(select app.own_campaigns())));
 drop policy if exists by_definer on app.campaigns;
 create policy by_definer on app.campaigns to assay_definer using (true) with check (true);
 
@@ -17,7 +16,7 @@ create policy own on app.campaign_tests for select to assay_app using (app.scope
 -- Those of the campaigns that somebody may see.
 drop policy if exists invited_to on app.campaign_tests;
 create policy invited_to on app.campaign_tests for select to assay_app using (
-  app.scope() = 'candidate' and exists (select from app.campaigns c where c.id = campaign_tests.campaign_id));
+  app.scope() = 'candidate' and campaign_id = any (array(select app.own_campaigns())));
 drop policy if exists by_definer on app.campaign_tests;
 create policy by_definer on app.campaign_tests to assay_definer using (true) with check (true);
 
@@ -52,7 +51,7 @@ create policy own on app.mails to assay_app using (app.scope() = 'organisation' 
 drop policy if exists received on app.mails;
 create policy received on app.mails for select to assay_app using (
   app.scope() = 'candidate' and (user_id = app.user_id()
-    or user_id is null and to_email = (select u.email from app.users u where u.id = app.user_id())));
+    or user_id is null and to_email = (select app.own_email())));
 -- The emails of a day by organisation, for those who run the platform: their scope is looked at once and not for each
 -- email, and one reading serves both what is counted and whose did not arrive.
 drop policy if exists by_definer on app.mails;

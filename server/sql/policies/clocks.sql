@@ -18,8 +18,7 @@ drop policy if exists system on app.clock_credits;
 create policy system on app.clock_credits to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
 drop policy if exists own on app.clock_credits;
 create policy own on app.clock_credits for select to assay_app using (
-  app.scope() = 'candidate' and exists (
-    select from app.attempts a where a.id = clock_credits.attempt_id and a.subject_id = app.user_id()));
+  app.scope() = 'candidate' and attempt_id = any (array(select app.own_attempts())));
 drop policy if exists by_definer on app.clock_credits;
 create policy by_definer on app.clock_credits to assay_definer using (true) with check (true);
 
@@ -27,11 +26,9 @@ drop policy if exists system on app.clocks;
 create policy system on app.clocks to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
 drop policy if exists own on app.clocks;
 create policy own on app.clocks to assay_app using (
-  app.scope() = 'candidate' and exists (
-    select from app.attempts a where a.id = clocks.attempt_id and a.subject_id = app.user_id()))
+  app.scope() = 'candidate' and attempt_id = any (array(select app.own_attempts())))
   with check (
-  app.scope() = 'candidate' and exists (
-    select from app.attempts a where a.id = clocks.attempt_id and a.subject_id = app.user_id()));
+  app.scope() = 'candidate' and attempt_id = any (array(select app.own_attempts())));
 drop policy if exists by_definer on app.clocks;
 create policy by_definer on app.clocks to assay_definer using (true) with check (true);
 

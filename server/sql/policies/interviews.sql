@@ -21,12 +21,7 @@ create policy own on app.interviews to assay_app using (app.scope() = 'organisat
   with check (app.scope() = 'organisation' and organization_id = app.org_id());
 drop policy if exists asked on app.interviews;
 create policy asked on app.interviews for select to assay_app using (
-  app.scope() = 'candidate' and (
-    exists (
-      select from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
-        where i.subject_id = app.user_id() and t.interview_id = interviews.id)
-    or exists (
-      select from app.attempts a where a.subject_id = app.user_id() and a.test = 'interview_' || interviews.code)));
+  app.scope() = 'candidate' and id = any (array(select app.own_interviews())));
 drop policy if exists by_definer on app.interviews;
 create policy by_definer on app.interviews for select to assay_definer using (true);
 
@@ -50,16 +45,10 @@ drop policy if exists system on app.recordings;
 create policy system on app.recordings to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');
 drop policy if exists own on app.recordings;
 create policy own on app.recordings to assay_app using (
-  app.scope() = 'candidate' and exists (
-    select from app.attempts a where a.id = recordings.attempt_id and a.subject_id = app.user_id()))
+  app.scope() = 'candidate' and attempt_id = any (array(select app.own_attempts())))
   with check (
-  app.scope() = 'candidate' and exists (
-    select from app.attempts a where a.id = recordings.attempt_id and a.subject_id = app.user_id()));
+  app.scope() = 'candidate' and attempt_id = any (array(select app.own_attempts())));
 -- Only who has asked may watch, only with permission, and never what the person has not kept.
 drop policy if exists permitted on app.recordings;
 create policy permitted on app.recordings for select to assay_app using (
-  app.scope() = 'organisation' and kept_at is not null and exists (
-    select from app.attempts a
-      join app.permissions p on p.subject_id = a.subject_id and p.organization_id = app.org_id() and p.revoked_at is null
-      join app.interviews i on a.test = 'interview_' || i.code and i.organization_id = app.org_id()
-      where a.id = recordings.attempt_id));
+  app.scope() = 'organisation' and kept_at is not null and app.may_watch(attempt_id));

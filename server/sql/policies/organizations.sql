@@ -26,17 +26,13 @@ create policy own on app.organizations to assay_app using (app.scope() = 'organi
   with check (app.scope() = 'organisation' and id = app.org_id());
 drop policy if exists asked_by on app.organizations;
 create policy asked_by on app.organizations for select to assay_app using (
-  app.scope() = 'candidate' and (
-    exists (select from app.invitations i where i.subject_id = app.user_id() and i.organization_id = organizations.id)
-    or exists (select from app.permissions p where p.subject_id = app.user_id() and p.organization_id = organizations.id)
-    or exists (select from app.managers m where m.user_id = app.user_id() and m.organization_id = organizations.id)));
+  app.scope() = 'candidate' and id = any (array(select app.own_organizations())));
 drop policy if exists by_definer on app.organizations;
 create policy by_definer on app.organizations to assay_definer using (true) with check (true);
 -- Whoever has looked at somebody's results has a name for them, also when nothing else ties the two any more.
 drop policy if exists looked_at on app.organizations;
 create policy looked_at on app.organizations for select to assay_app using (
-  app.scope() = 'candidate' and exists (
-    select from app.access_ledger l where l.organization_id = organizations.id and l.subject_id = app.user_id()));
+  app.scope() = 'candidate' and id = any (array(select app.looking_organizations())));
 
 drop policy if exists system on app.payment_events;
 create policy system on app.payment_events to assay_app using (app.scope() = 'system') with check (app.scope() = 'system');

@@ -31,18 +31,13 @@ create policy offered on app.skill_tests for select to assay_app using (
     select from app.skill_test_organizations o where o.test_id = skill_tests.id and o.organization_id = app.org_id())));
 drop policy if exists asked on app.skill_tests;
 create policy asked on app.skill_tests for select to assay_app using (
-  app.scope() = 'candidate' and (
-    exists (select from app.attempts a where a.subject_id = app.user_id() and a.test = 'mcqt_' || skill_tests.id)
-    or exists (
-      select from app.invitations i join app.campaign_tests t on t.campaign_id = i.campaign_id
-      where i.subject_id = app.user_id() and t.skill_test_id = skill_tests.id)));
+  app.scope() = 'candidate' and id = any (array(select app.own_skill_tests())));
 drop policy if exists by_definer on app.skill_tests;
 create policy by_definer on app.skill_tests to assay_definer using (true) with check (true);
 -- Who asks for a test reads what it is called, also when it is no longer offered.
 drop policy if exists used on app.skill_tests;
 create policy used on app.skill_tests for select to assay_app using (
-  app.scope() = 'organisation' and exists (
-    select from app.campaign_tests t where t.organization_id = app.org_id() and t.skill_test_id = skill_tests.id));
+  app.scope() = 'organisation' and id = any (array(select app.used_skill_tests())));
 
 drop policy if exists bank on app.skill_versions;
 create policy bank on app.skill_versions to assay_app using (app.scope() in ('system', 'platform'))

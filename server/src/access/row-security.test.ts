@@ -299,6 +299,19 @@ test('nobody sees or deletes rows of others, whatever the queries are', async ()
   expect(await declaredProblems(client)).toEqual([]);
 });
 
+test('no policy asks a table whose own policies ask further ones', async () => {
+  // Each floor is planned twice for each place on the floor below: what is deeper asks a function.
+  const { rows } = await client.query<{ table: string; asked: string[] }>(
+    `select tablename as table, array_agg(name[1]) as asked
+     from pg_policies, regexp_matches(qual, '(?:FROM|JOIN) \\(*app\\.(\\w+)', 'g') name
+     where schemaname = 'app' and 'assay_app' = any(roles) group by 1`,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  const asking = new Set(rows.map(({ table }) => table));
+  const deep = rows.filter(({ asked }) => asked.some((name) => asking.has(name)));
+  expect(deep).toEqual([]);
+});
+
 describe('the check notices', () => {
   const declared = () => declaredProblems(client);
 

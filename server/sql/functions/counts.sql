@@ -2,6 +2,8 @@
 create or replace function app.count_added_invitations() returns trigger
 language plpgsql security definer set search_path = app, pg_temp as $$
 begin
+  -- Of two changes in several campaigns at a time, one waits for the other.
+  perform from app.campaigns c where c.id in (select campaign_id from new_rows) order by c.id for no key update;
   update app.campaigns c set
       subjects_count = c.subjects_count + d.subjects, invited_count = c.invited_count + d.invited,
       opened_count = c.opened_count + d.opened, started_count = c.started_count + d.started,
@@ -21,6 +23,7 @@ alter function app.count_added_invitations() owner to assay_definer;
 create or replace function app.count_changed_invitations() returns trigger
 language plpgsql security definer set search_path = app, pg_temp as $$
 begin
+  perform from app.campaigns c where c.id in (select campaign_id from new_rows) order by c.id for no key update;
   update app.campaigns c set
       subjects_count = c.subjects_count + d.subjects, invited_count = c.invited_count + d.invited,
       opened_count = c.opened_count + d.opened, started_count = c.started_count + d.started,
@@ -40,6 +43,7 @@ alter function app.count_changed_invitations() owner to assay_definer;
 create or replace function app.count_removed_invitations() returns trigger
 language plpgsql security definer set search_path = app, pg_temp as $$
 begin
+  perform from app.campaigns c where c.id in (select campaign_id from old_rows) order by c.id for no key update;
   update app.campaigns c set
       subjects_count = c.subjects_count + d.subjects, invited_count = c.invited_count + d.invited,
       opened_count = c.opened_count + d.opened, started_count = c.started_count + d.started,

@@ -342,10 +342,11 @@ test('labelling, inviting and finishing at once leave no count behind', async ()
   expect(await whatIsKept()).toEqual(await whatIsCounted());
 });
 
-/** Ends what was opened once the others wait for it. */
+/** Ends what was opened once the others wait for it, and `meanwhile` has looked. */
 async function whileOpen(
   open: (client: pg.Client) => Promise<unknown>,
   others: () => Promise<unknown>[],
+  meanwhile?: (client: pg.Client) => Promise<unknown>,
 ) {
   const client = new pg.Client({ connectionString: server.database.url });
   await client.connect();
@@ -359,12 +360,39 @@ async function whileOpen(
       );
       return n >= running.length || undefined;
     }, 'everybody to wait');
+    await meanwhile?.(client);
     await client.query('commit');
     await Promise.all(running);
   } finally {
     await client.end();
   }
 }
+
+test('progress in several campaigns takes them in their order, so that of two changes one waits for the other', async () => {
+  await startAfresh();
+  for (const at of campaigns.keys()) await inviteAll(at);
+  // Of a small table all rows are read as they lie, and the one that was changed last lies behind the others.
+  await rows('analyze app.campaigns');
+  await rows('update app.campaigns set name = name where id = $1', [campaigns[0]]);
+  const taken: unknown[] = [];
+  for (const held of campaigns) {
+    await whileOpen(
+      (client) => client.query('select from app.campaigns where id = $1 for no key update', [held]),
+      () => [
+        rows('update app.invitations set completed_at = now() where subject_id = $1', [people[0]]),
+      ],
+      async (client) => {
+        const left = await client.query<{ id: number }>(
+          'select id from app.campaigns where id = any($1) for no key update skip locked',
+          [campaigns],
+        );
+        const free = new Set(left.rows.map(({ id }) => id));
+        taken.push(campaigns.filter((id) => !free.has(id)));
+      },
+    );
+  }
+  expect(taken).toEqual(campaigns.map((_, at) => campaigns.slice(0, at)));
+});
 
 const wear = (who: number[], label: number | undefined) =>
   [

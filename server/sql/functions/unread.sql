@@ -39,7 +39,11 @@ begin
   delete from app.unread_results u
     using unnest(p_organizations, p_subjects) as t (organization_id, subject_id)
     where u.organization_id = t.organization_id and u.subject_id = t.subject_id
-      and not exists (select from unnest(wanted) w where w = u);
+      and not exists (select from unnest(wanted) w where w.invitation_id = u.invitation_id
+        and (w.organization_id, w.campaign_id, w.subject_id, w.completed_at, w.day)
+          = (u.organization_id, u.campaign_id, u.subject_id, u.completed_at, u.day));
+  update app.unread_results u set labels = w.labels from unnest(wanted) w
+    where u.invitation_id = w.invitation_id and u.labels <> w.labels;
   insert into app.unread_results select w.* from unnest(wanted) w on conflict do nothing;
 end
 $$;
@@ -51,6 +55,21 @@ declare
   step integer := case tg_op when 'INSERT' then 1 else -1 end;
   changed app.unread_results[];
 begin
+  -- Who is labelled is as unread as before. No more is taken than what changes: of two managers who label people of one campaign,
+  -- each would else hold a count that the other wants.
+  if tg_op = 'UPDATE' then
+    insert into app.label_days as k (label_id, campaign_id, organization_id, day, completed, unread)
+      select b.id, c.id, c.organization_id, moved.day, 0, sum(moved.step)
+      from (
+        select n.campaign_id, n.day, l.id, case when l.id = any (n.labels) then 1 else -1 end as step
+          from new_rows n full join old_rows o on o.invitation_id = n.invitation_id
+          cross join lateral (select distinct unnest(n.labels || o.labels) as id) l
+          where n.labels <> o.labels and (l.id = any (n.labels)) <> (l.id = any (o.labels))) moved
+      join app.campaigns c on c.id = moved.campaign_id join app.labels b on b.id = moved.id
+      group by 1, 2, 3, 4 order by 1, 2, 4
+      on conflict (label_id, campaign_id, day) do update set unread = k.unread + excluded.unread;
+    return null;
+  end if;
   if tg_op = 'INSERT' then
     changed := array(select n from new_rows n);
   else
@@ -71,6 +90,9 @@ begin
 end
 $$;
 alter function app.sum_unread() owner to assay_definer;
+
+create or replace trigger sum_unread_changed after update on app.unread_results
+  referencing old table as old_rows new table as new_rows for each statement execute function app.sum_unread();
 
 -- Sets the counts of an organisation to what is unread, by the days of its time zone.
 create or replace function app.recount_unread(p_organization integer) returns void

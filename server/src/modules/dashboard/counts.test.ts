@@ -402,6 +402,22 @@ const wear = (who: number[], label: number | undefined) =>
 const sumsOf = async (label: number | undefined) =>
   rows('select n from app.label_sums where label_id = $1 and n <> 0', [label]);
 
+test('a label of somebody with unread results takes no count that has nothing to do with it', async () => {
+  await startAfresh();
+  await inviteAll(0);
+  await rows(...wear(people.slice(0, 1), labels[0]));
+  await rows('update app.invitations set completed_at = now() where subject_id = $1', [people[0]]);
+  const client = new pg.Client({ connectionString: server.database.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query('select from app.campaign_days for update');
+  await client.query('select from app.label_days where label_id = $1 for update', [labels[0]]);
+  await rows(...wear(people.slice(0, 1), labels[1]));
+  await rows('delete from app.subject_labels where label_id = $1', [labels[1]]);
+  await client.end();
+  expect(await whatIsKept()).toEqual(await whatIsCounted());
+});
+
 describe('of two changes to one group at a time the second sees the first', () => {
   const [four, fifth] = [() => people.slice(0, 4), () => people.slice(4, 5)];
   beforeEach(async () => {

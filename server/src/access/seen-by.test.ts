@@ -197,7 +197,11 @@ describe('what hangs on something else is seen by whom that concerns', () => {
   test('a saved profile: by who is compared with it and permits that', async () => {
     const profiles =
       "select name as seen from app.custom_profile_versions where name = 'Compared' and version = 1";
-    const compared = ({ status = 'active', invited = true } = {}): [string, unknown[]][] => [
+    const compared = ({
+      status = 'active',
+      invited = true,
+      subject = own.subject,
+    } = {}): [string, unknown[]][] => [
       [
         `with p as (insert into app.success_profiles (organization_id, name, category_kind, category_id, created_at, updated_at)
              values ($1, 'Compared', 'standard', 1, now(), now()) returning id),
@@ -210,13 +214,18 @@ describe('what hangs on something else is seen by whom that concerns', () => {
       [
         `insert into app.invitations (campaign_id, organization_id, subject_id, email, first_name, last_name, added_at, invited_at)
            select id, $1, $2, 'seen@example.org', 'A', 'B', now(), case when $3 then now() end from app.campaigns where name = 'compared'`,
-        [own.organization, own.subject, invited],
+        [own.organization, subject, invited],
       ],
     ];
     const ask = (written: [string, unknown[]][]) => seen(profiles, [], written);
     expect(await ask(compared())).toEqual(['Compared']);
     expect(await ask(compared({ status: 'draft' }))).toEqual([]);
     expect(await ask(compared({ invited: false }))).toEqual([]);
+    const permitted: [string, unknown[]] = [
+      'update app.permissions set subject_id = $2 where subject_id = $1',
+      [own.subject, own.silent],
+    ];
+    expect(await ask([...compared({ subject: own.silent }), permitted])).toEqual([]);
     expect(
       await ask([
         ...compared(),

@@ -94,11 +94,14 @@ export const answerAdjustments = endpoint({
   id: 'campaign-adjustments-answer',
   method: 'PUT',
   path: `${contactPath}/{subjectId}`,
-  summary: 'Answers a request with extra time, with words, or with both; for the contact alone',
+  summary:
+    'Answers a request with extra time, with words, or with both; for the contact alone. 409 where the person has replaced the request of that time',
   access: 'manager',
   effect: 'write',
   params: personParams,
   body: z.strictObject({
+    /** Of the request that is answered, as it was read; without it, the answer is to whatever the request says by now. */
+    asked_at: z.optional(f.instant),
     percent: z.optional(z.literal(extraPercents)),
     answer: z.optional(f.paragraphs(2000)),
   }),

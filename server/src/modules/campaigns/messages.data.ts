@@ -27,6 +27,12 @@ export const campaignMessages = messages({
     de: 'Bitte wählen Sie Zusatzzeit oder schreiben Sie eine Antwort.',
     es: 'Elija tiempo adicional o escriba una respuesta.',
   },
+  requestReplaced: {
+    en: 'The person has replaced this request in the meantime. Please read the new one before you answer.',
+    nl: 'De persoon heeft dit verzoek intussen vervangen. Lees het nieuwe verzoek voordat je antwoordt.',
+    de: 'Die Person hat diese Anfrage inzwischen ersetzt. Bitte lesen Sie die neue, bevor Sie antworten.',
+    es: 'La persona ha sustituido esta solicitud mientras tanto. Lea la nueva antes de responder.',
+  },
   adjustmentAnswered: {
     en: 'An email tells {name} that there is an answer.',
     nl: '{name} krijgt een e-mail dat er een antwoord is.',

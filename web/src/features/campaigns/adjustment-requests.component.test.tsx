@@ -1,6 +1,7 @@
-import { getAdjustments, listAdjustments } from '@assay/contract/adjustments';
+import { answerAdjustments, getAdjustments, listAdjustments } from '@assay/contract/adjustments';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { refusal } from '../../test/network.ts';
 import { network, openPart } from '../../test/open-page.tsx';
 import { AdjustmentRequests } from './adjustment-requests.tsx';
 
@@ -23,4 +24,34 @@ test('a request that was put in the place of another one is what is read next', 
   text = 'I need half as much time again, too.';
   await read.click();
   await expect.element(page.getByText('I need half as much time again, too.')).toBeVisible();
+});
+
+test('an answer to a request that was replaced meanwhile shows the new one, and what was typed stays', async () => {
+  const first = { id: 4, text: 'A quiet room, please.', ...asked, percent: null, answer: null };
+  let shown = first;
+  const second = {
+    ...first,
+    text: 'Half as much time again.',
+    asked_at: '2026-11-27T09:00:00.000Z',
+  };
+  network()
+    .reply(listAdjustments, { data: [{ ...ann, ...asked }] })
+    .answerBy(getAdjustments, () => ({ data: shown }))
+    .answerBy(answerAdjustments, ({ body }) => {
+      shown = second;
+      return body.asked_at === second.asked_at
+        ? { message: 'Answered.' }
+        : refusal(409, { message: 'Replaced meanwhile.', code: 'conflict' });
+    });
+  await openPart(<AdjustmentRequests campaignId={7} />, { as: 'manager' });
+  await page.getByRole('button', { name: 'Read the request from Ann Lee' }).click();
+  const answer = page.getByLabelText('Answer');
+  await answer.fill('There is one for you.');
+  const send = page.getByRole('button', { name: 'Send answer' });
+  await send.click();
+  await expect.element(answer).toHaveAccessibleDescription(/Replaced meanwhile/);
+  await expect.element(page.getByText('Half as much time again.')).toBeVisible();
+  await expect.element(answer).toHaveValue('There is one for you.');
+  await send.click();
+  await expect.element(page.getByText('Answered.')).toBeVisible();
 });

@@ -94,8 +94,8 @@ function Request({ campaignId, person, onDone }: RequestProps) {
   const [percent, setPercent] = useState('');
   const [answer, setAnswer] = useState('');
   const form = useId();
-  const { pending, error, run } = useSending(async () => {
-    toast(await answerAdjustments(campaignId, person.id, { percent, answer }));
+  const { pending, error, run } = useSending(async (askedAt: string) => {
+    toast(await answerAdjustments(campaignId, person.id, { askedAt, percent, answer }));
     onDone();
   });
   return (
@@ -121,7 +121,7 @@ function Request({ campaignId, person, onDone }: RequestProps) {
             className="grid gap-5"
             onSubmit={(event) => {
               event.preventDefault();
-              void run();
+              void run(request.asked_at);
             }}
           >
             <SelectField

@@ -5,6 +5,7 @@ import {
 } from '@assay/contract/adjustments';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
@@ -33,17 +34,28 @@ export function adjustmentRequest(id: number, subjectId: number) {
   });
 }
 
-/** An empty choice of extra time leaves it as it is. */
+/**
+ * Answers the request of that time. An empty choice of extra time leaves it as it is.
+ * @throws 409 once the request that has taken its place is there to be read.
+ */
 export async function answerAdjustments(
   id: number,
   subjectId: number,
-  { percent, answer }: { percent: string; answer: string },
+  { askedAt, percent, answer }: { askedAt: string; percent: string; answer: string },
 ) {
   const body: Answer = {
+    asked_at: askedAt,
     ...(percent !== '' && { percent: Number(percent) as Answer['percent'] }),
     ...(answer.trim() !== '' && { answer }),
   };
-  const { message } = await call(answerCall, { params: { id, subjectId }, body });
-  await queryClient.invalidateQueries({ queryKey: ['campaign', id, 'adjustments'] });
-  return message;
+  const readAnew = () =>
+    queryClient.invalidateQueries({ queryKey: adjustmentRequests(id).queryKey });
+  try {
+    const { message } = await call(answerCall, { params: { id, subjectId }, body });
+    await readAnew();
+    return message;
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 409) await readAnew();
+    throw failure;
+  }
 }

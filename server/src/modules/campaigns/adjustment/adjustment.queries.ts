@@ -124,8 +124,8 @@ export function listReadable(db: Db, reader: Reader) {
     .execute();
 }
 
-/** One of them, whole. */
-export function findReadable(db: Db, reader: Reader, subjectId: number) {
+/** One of them, whole. `answer` keeps the person from replacing it meanwhile. */
+export function findReadable(db: Db, reader: Reader, subjectId: number, purpose?: 'answer') {
   return readable(db, reader)
     .select([
       'r.invitation_id',
@@ -144,6 +144,7 @@ export function findReadable(db: Db, reader: Reader, subjectId: number) {
       'r.answer',
     ])
     .where('invitations.subject_id', '=', subjectId)
+    .$if(purpose === 'answer', (query) => query.forNoKeyUpdate('r'))
     .executeTakeFirst();
 }
 

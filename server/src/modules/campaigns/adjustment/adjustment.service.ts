@@ -109,8 +109,11 @@ export async function answerAdjustments(
   { id, subjectId }: Place,
   body: BodyOf<typeof contract.answerAdjustments>,
 ) {
-  const request = await getReadable(ctx, id, subjectId);
-  const { percent = null } = body;
+  const request = await getReadable(ctx, id, subjectId, 'answer');
+  const { asked_at: read, percent = null } = body;
+  if (read !== undefined && Date.parse(read) !== request.asked_at.getTime()) {
+    throw conflict(campaignMessages.requestReplaced());
+  }
   const answer = body.answer?.trim() ?? '';
   if (percent === null && answer === '') {
     throw invalid({ answer: campaignMessages.adjustmentOrAnswer() });
@@ -135,8 +138,13 @@ function readerOf({ organizationId, actor }: ManagerContext, campaignId: number)
 }
 
 /** @throws 404 for whoever has not asked, and for managers who are not the contact. */
-async function getReadable(ctx: ManagerContext, campaignId: number, subjectId: number) {
-  const found = await findReadable(ctx.db, readerOf(ctx, campaignId), subjectId);
+async function getReadable(
+  ctx: ManagerContext,
+  campaignId: number,
+  subjectId: number,
+  purpose?: 'answer',
+) {
+  const found = await findReadable(ctx.db, readerOf(ctx, campaignId), subjectId, purpose);
   if (found === undefined) throw notFound();
   return found;
 }

@@ -122,6 +122,23 @@ test('an answer gives extra time, words or both, and the person hears that there
   expect(await state(it)).toBe('none');
 });
 
+test('an answer to a request that was replaced meanwhile is refused and gives nothing', async () => {
+  const it = await asked();
+  const { asked_at: first } = (await read(it, it.contact)).body.data;
+  await ask(it, 'A break would help, too.');
+  const late = await answer(it, it.contact, { asked_at: first, percent: 50, answer: 'A reader.' });
+  expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect((await own(it)).body.data).toMatchObject({ answered_at: null, percent: null });
+  const extra = await server.call('GET', `/api/admin/subjects/${it.person.id}/extra-time`, {
+    token: it.tenant.manager.token,
+  });
+  expect(extra.body.data.percent).toBe(0);
+  const { asked_at: second } = (await read(it, it.contact)).body.data;
+  const given = await answer(it, it.contact, { asked_at: second, answer: 'Take a break.' });
+  expect(given.status).toBe(200);
+  expect((await own(it)).body.data).toMatchObject({ answer: 'Take a break.' });
+});
+
 test('it lies encrypted, is in the own export in plain words, and is nowhere among the emails of the campaign', async () => {
   const it = await asked();
   await answer(it, it.contact, { answer: 'Take the pauses that you need.' });

@@ -152,7 +152,7 @@ export const rateInterview = endpoint({
   method: 'PUT',
   path: ratingPath,
   summary:
-    'Gives or changes the own rating; 409 where the rubric is not the one of that edition any more',
+    'Gives or changes the own rating; 403 for the own interview, 409 where the rubric is not the one of that edition any more',
   access: 'manager',
   effect: 'write',
   sensitive: true,

@@ -137,6 +137,12 @@ export const peopleMessages = messages({
     de: 'Jemand aus Ihrem Team hat die Kriterien inzwischen geändert. Bitte sehen Sie sie an und bewerten Sie neu.',
     es: 'Alguien de su equipo ha cambiado los criterios mientras tanto. Mírelos y vuelva a valorar.',
   },
+  ownInterview: {
+    en: 'This is your own interview. Only your colleagues can rate it.',
+    nl: 'Dit is je eigen interview. Alleen je collega’s kunnen het beoordelen.',
+    de: 'Das ist Ihr eigenes Interview. Bewerten können es nur andere aus Ihrem Team.',
+    es: 'Es su propia entrevista. Solo pueden valorarla otras personas de su equipo.',
+  },
   scoreForEach: {
     code: 'refused',
     en: 'Please give one score for each criterion of the rubric, or none where you cannot tell.',

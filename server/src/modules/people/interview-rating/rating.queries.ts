@@ -209,7 +209,7 @@ interface Unrated {
   test: string;
 }
 
-/** Who has handed in a test, may be read by the organisation and is not rated by somebody yet; the longest waiting first. */
+/** Who has handed in a test, may be read by the organisation and is not rated by somebody yet, other than themselves; the longest waiting first. */
 export async function findUnrated(
   db: Db,
   { organizationId, raterId, test }: Unrated,
@@ -229,7 +229,7 @@ export async function findUnrated(
       where i.organization_id = p.organization_id and i.subject_id = a.subject_id
         and i.invited_at is not null and i.status <> 'anonymised'
       order by i.id desc limit 1) i
-    where a.test = ${test} and a.completed_at is not null and a.subject_id <> ${present}::integer
+    where a.test = ${test} and a.completed_at is not null and a.subject_id not in (${present}::integer, ${raterId}::integer)
       and not exists (select from app.interview_ratings r
         where r.attempt_id = a.id and r.rater_id = ${raterId}::integer and r.mean is not null)
     order by a.completed_at, a.id

@@ -4,7 +4,7 @@ import { interviewTestOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
-import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
 import { readResult } from '../../reports/index.ts';
 import { peopleMessages } from '../messages.data.ts';
 import { openExported, openText, sealText } from '../sealed/person-text.crypto.ts';
@@ -30,7 +30,7 @@ export async function showRatings(ctx: ManagerContext, named: Named): Promise<Ra
   return present(ctx, await readRated(ctx, named));
 }
 
-/** Gives the own rating, or changes it. Of two tabs at once the last one holds. */
+/** Gives the own rating, or changes it; nobody rates themselves. Of two tabs at once the last one holds. */
 export async function rate(
   ctx: ManagerContext,
   named: Named,
@@ -39,6 +39,7 @@ export async function rate(
   const { db, actor, organizationId, keyring } = ctx;
   const rated = await readRated(ctx, named, 'rate');
   const { interview, subjectId, attemptId } = rated;
+  if (subjectId === actor.userId) throw forbidden('forbidden', peopleMessages.ownInterview());
   if (interview.rubric_edition !== edition) throw conflict(peopleMessages.rubricChanged());
   const mean = meanOf(scores);
   if (scores.length !== criteriaOf(interview.rubric, ctx.language).length) {

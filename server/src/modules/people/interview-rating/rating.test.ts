@@ -29,6 +29,16 @@ async function interviewed() {
   return { ...interview, manager: tenant.manager, colleague, path, rubric };
 }
 
+/** Somebody who has taken part, and manages the organisation from now on. */
+async function makeManager({ id }: Person, { organization }: Tenant) {
+  const { database } = server;
+  await database.query(`insert into app.user_roles (user_id, role) values ($1, 'admin')`, [id]);
+  await database.query('insert into app.managers (user_id, organization_id) values ($1, $2)', [
+    id,
+    organization.id,
+  ]);
+}
+
 const read = (path: string, { token }: Rater) => server.call('GET', path, { token });
 const rate = (path: string, { token }: Rater, scores: unknown, more: object = {}) =>
   server.call('PUT', path, { token, json: { edition: 0, scores, ...more } });
@@ -133,6 +143,15 @@ test('a rating can be changed; agreement stays that of what was given before the
     'interview.rating_changed',
   ]);
   expect(JSON.stringify(log)).not.toMatch(/Convinced|scores|mean/);
+});
+
+test('a manager who has taken part themselves is rated by colleagues alone', async () => {
+  const { tenant, person, colleague, path } = await interviewed();
+  await makeManager(person, tenant);
+  const refused = await rate(path, person, [5, 5, 5, 5]);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(refused.body.message).toContain('your own interview');
+  expect((await rate(path, colleague, [3, 3, 3, 3])).body.data.raters).toBe(1);
 });
 
 test('scores are whole, from 1 to 5, one for each criterion, and at least one is given', async () => {
@@ -258,6 +277,10 @@ test('the next person is who waits longest of those whom the manager has not rat
   expect(await order(manager, '?order=rating')).toEqual(['Ada', 'Bea', 'Cleo']);
   await rate(of(bea), manager, [1, 1, 1, 1]);
   expect(await order(manager, '?order=rating')).toEqual(['Bea', 'Ada', 'Cleo']);
+
+  // Nobody waits for a rating by themselves.
+  await makeManager(bea, tenant);
+  expect((await read(of(ada), bea)).body.data).toMatchObject({ next: null, left: 0 });
 });
 
 test('without permission, for others and before it is handed in there is nothing to rate', async () => {

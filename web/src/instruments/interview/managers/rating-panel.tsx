@@ -4,8 +4,9 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSending } from '../../../lib/use-sending.ts';
 import { Loaded } from '../../../api/loaded.tsx';
+import { useSession } from '../../../api/session.ts';
+import { useSending } from '../../../lib/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -56,7 +57,9 @@ function Panel({
   const [changing, setChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = data.ratings.find((rating) => rating.own);
-  const isForm = own === undefined || changing;
+  // A rating of oneself that is from before it was refused can be taken back, and no more.
+  const isOneself = useSession(({ user }) => user?.id === subjectId);
+  const isForm = !isOneself && (own === undefined || changing);
   const toHeading = () => {
     setChanging(false);
     // The button that had the focus is gone.
@@ -66,9 +69,8 @@ function Panel({
     await takeRatingBack(interviewId, subjectId);
     toHeading();
     const { edition } = data.rubric;
-    toast(t`Your rating is taken back.`, {
-      undo: () => rateInterview(interviewId, subjectId, { edition, scores, comment }),
-    });
+    const undo = () => rateInterview(interviewId, subjectId, { edition, scores, comment });
+    toast(t`Your rating is taken back.`, isOneself ? {} : { undo });
   }, toastFailure);
 
   return (
@@ -77,8 +79,14 @@ function Panel({
       titleRef={heading}
       actions={<RubricButton interviewId={interviewId} />}
     >
-      {own === undefined && <p className="mb-5 text-small text-muted">{waitingInWords(data)}</p>}
-      {isForm ? (
+      {(isOneself || own === undefined) && (
+        <p className="mb-5 text-small text-muted last:mb-0">
+          {isOneself
+            ? t`This is your own interview. Only your colleagues can rate it.`
+            : waitingInWords(data)}
+        </p>
+      )}
+      {isForm && (
         <RatingForm
           interviewId={interviewId}
           subjectId={subjectId}
@@ -87,20 +95,28 @@ function Panel({
           onSaved={toHeading}
           onCancel={own && toHeading}
         />
-      ) : (
+      )}
+      {own && !isForm && (
         <>
           <RatingResults data={data} timeZone={timeZone} />
           <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
-            <Button onClick={() => setChanging(true)}>
-              <Trans>Change my rating</Trans>
-            </Button>
+            {!isOneself && (
+              <Button onClick={() => setChanging(true)}>
+                <Trans>Change my rating</Trans>
+              </Button>
+            )}
             <Button look="plain" pending={taking.pending} onClick={() => void taking.run(own)}>
               <Trans>Take it back</Trans>
             </Button>
           </div>
         </>
       )}
-      <Next interviewId={interviewId} campaign={campaign} data={data} done={!isForm} />
+      <Next
+        interviewId={interviewId}
+        campaign={campaign}
+        data={data}
+        done={own !== undefined && !isForm}
+      />
     </Card>
   );
 }

@@ -112,6 +112,12 @@ describe('own profile', () => {
     const { status, body } = await server.call('POST', path, { token: person.token, form });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ ...empty, degree: { id: 7, name: 'Other' }, complete: true });
+    // Nothing was changed in it.
+    const unchanged = await server.call('POST', path, {
+      token: person.token,
+      form: new FormData(),
+    });
+    expect(unchanged).toMatchObject({ status: 200, body });
   });
 
   test('reaches nobody else', async () => {

@@ -11,7 +11,7 @@ import { saveOwnProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import { GenderField } from './gender-field.tsx';
-import { useProfileForm } from './profile-form.ts';
+import { changedOf, useProfileForm } from './profile-form.ts';
 import type { ProfileForm } from './profile-form.ts';
 
 /** The dialog comes when it is asked for. */
@@ -29,7 +29,8 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
   const form = useProfileForm(profile);
   const [saved, setSaved] = useState(false);
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
-    await saveOwnProfile(values);
+    const answered = profile.complete ? [] : (['birthdate', 'gender'] as const);
+    await saveOwnProfile(changedOf(form, values, answered));
     setSaved(true);
     onSaved();
   });

@@ -11,7 +11,7 @@ import { saveOwnProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import { GenderField } from './gender-field.tsx';
-import { useProfileForm } from './profile-form.ts';
+import { changedOf, useProfileForm } from './profile-form.ts';
 
 export interface FirstQuestionsProps {
   profile: OwnProfile;
@@ -36,7 +36,7 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
       form.setError('birthdate', { message }, { shouldFocus: true });
     }
     if (!values.gender || (!birthdate && !withoutBirthdate)) return;
-    await saveOwnProfile({ ...values, birthdate });
+    await saveOwnProfile({ ...changedOf(form, values, ['gender']), birthdate });
     setSaved(true);
     onSaved();
   });

@@ -67,6 +67,25 @@ test('the form begins with what was saved on another device, not with what this 
   await expect.element(page.getByLabelText('Job title')).toHaveValue('Pastry chef');
 });
 
+test('only what was changed is sent, and not over what another tab has saved since the form was opened', async () => {
+  serve(known({ job_title: 'Baker', birthdate: '1990-04-03', gender: 'female', complete: true }));
+  await openPage('/profile/edit', { as: 'candidate' });
+  await page.getByLabelText('Last name').fill('Keller');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect.poll(() => network().asked(saveOwnProfile).length).toBe(1);
+  expect(network().asked(saveOwnProfile)[0]?.parts).toEqual({ last_name: ['Keller'] });
+});
+
+test('who has never been asked answers both questions with the profile, if only by leaving them empty', async () => {
+  serve(known({}));
+  await openPage('/profile/edit', { as: 'candidate' });
+  await page.getByLabelText('Job title').fill('Baker');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect.poll(() => network().asked(saveOwnProfile).length).toBe(1);
+  const { parts } = network().asked(saveOwnProfile)[0] ?? {};
+  expect(parts).toEqual({ birthdate: [''], gender: [''], job_title: ['Baker'] });
+});
+
 test('whoever prefers not to say is asked no more about a birth date that was typed wrong', async () => {
   serve(known({}));
   await openPage('/profile/new/culture', { as: 'candidate' });

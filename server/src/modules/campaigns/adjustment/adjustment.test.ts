@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKeyring } from '../../../platform/crypto/keyring.ts';
+import { now, system } from '../../../platform/db/database.ts';
 import {
   makeSession,
   makeStaff,
@@ -10,6 +11,7 @@ import {
 } from '../../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { startedCampaign } from '../../../test/shortcuts.ts';
+import { beginTransaction } from '../../../test/waiting.ts';
 import { resealAdjustments } from './adjustment-reseal.service.ts';
 
 let server: TestServer;
@@ -137,6 +139,22 @@ test('an answer to a request that was replaced meanwhile is refused and gives no
   const given = await answer(it, it.contact, { asked_at: second, answer: 'Take a break.' });
   expect(given.status).toBe(200);
   expect((await own(it)).body.data).toMatchObject({ answer: 'Take a break.' });
+});
+
+test('an answer that comes while the person is replacing the request waits, and is refused', async () => {
+  const it = await asked();
+  const { asked_at: first } = (await read(it, it.contact)).body.data;
+  const replacing = await beginTransaction(server, system, (trx) =>
+    trx
+      .updateTable('adjustment_requests')
+      .set({ asked_at: now })
+      .where('subject_id', '=', it.person.id)
+      .execute(),
+  );
+  const late = answer(it, it.contact, { asked_at: first, answer: 'A reader.' });
+  await replacing.blocking({ unless: late });
+  await replacing.commit();
+  expect((await late).status).toBe(409);
 });
 
 test('it lies encrypted, is in the own export in plain words, and is nowhere among the emails of the campaign', async () => {

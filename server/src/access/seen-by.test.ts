@@ -201,15 +201,16 @@ describe('what hangs on something else is seen by whom that concerns', () => {
       status = 'active',
       invited = true,
       subject = own.subject,
+      owner = own.organization,
     } = {}): [string, unknown[]][] => [
       [
         `with p as (insert into app.success_profiles (organization_id, name, category_kind, category_id, created_at, updated_at)
-             values ($1, 'Compared', 'standard', 1, now(), now()) returning id),
+             values ($3, 'Compared', 'standard', 1, now(), now()) returning id),
            v as (insert into app.custom_profile_versions (organization_id, success_profile_id, version, name, outcome, targets, evidence, norm, n, fairness, created_at)
-             select $1, id, 1, 'Compared', 'performance', '[]', '{}', 'n', 20, '{}', now() from p returning success_profile_id)
+             select $3::integer, id, 1, 'Compared', 'performance', '[]', '{}', 'n', 20, '{}', now() from p returning success_profile_id)
          insert into app.campaigns (organization_id, name, type, status, sender_name, sender_email, created_at, profile_kind, profile_id)
            select $1, 'compared', 'recruitment', $2, 's', 'e', now(), 'custom', success_profile_id from v`,
-        [own.organization, status],
+        [own.organization, status, owner],
       ],
       [
         `insert into app.invitations (campaign_id, organization_id, subject_id, email, first_name, last_name, added_at, invited_at)
@@ -221,6 +222,7 @@ describe('what hangs on something else is seen by whom that concerns', () => {
     expect(await ask(compared())).toEqual(['Compared']);
     expect(await ask(compared({ status: 'draft' }))).toEqual([]);
     expect(await ask(compared({ invited: false }))).toEqual([]);
+    expect(await ask(compared({ owner: other.organization }))).toEqual([]);
     const permitted: [string, unknown[]] = [
       'update app.permissions set subject_id = $2 where subject_id = $1',
       [own.subject, own.silent],

@@ -18,15 +18,19 @@ interface Use {
   application: boolean;
   /** The application before any of its pages. */
   entry: boolean;
-  /** How many pages of candidates, and how many of managers. */
+  /** Something that comes after the entry, be it a page or not. */
+  later: boolean;
+  /** How many pages of candidates, how many of managers, and how many of the latter show results. */
   candidates: number;
   managers: number;
+  results: number;
 }
 
 /** Whose page a module is, by its folder. */
 const pagesOf = {
   candidates: /\/web\/src\/(pages\/(public|candidate)|instruments\/[\w-]+\/(own|camera))\//,
   managers: /\/web\/src\/(pages\/admin|instruments\/[\w-]+\/managers)\//,
+  results: /\/web\/src\/instruments\/[\w-]+\/managers\//,
 };
 
 let uses: ReadonlyMap<string, Use> = new Map();
@@ -42,9 +46,6 @@ export function readImports(): Plugin {
   };
 }
 
-/** What makes calls and finds pages. */
-const everyCall = /node_modules\/@tanstack\//;
-
 /** What a form stands on, which pages without one do without. */
 const ofForms = /node_modules\/(react-hook-form|@hookform)\/|web\/src\/lib\/forms\//;
 
@@ -55,20 +56,30 @@ const ofSomeForm = /\?checked$/;
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime/;
 
-/** What so many pages of one kind need lies in a file that all of that kind share. Fewer would load what they do not need, more would ask for more files. */
-const often = { candidates: 5, managers: 14 };
+/**
+ * What so many pages of one kind need lies in a file that all of that kind share. Fewer would load what they do not need, more would ask for more files.
+ * What managers' pages need almost only to show results is for those alone: `others` is how many pages without results make it everybody's.
+ */
+const often = { candidates: 5, managers: 14, others: 5, results: 9 };
 
 /**
  * The files of the document in which tests are taken. They follow from who imports what, so that nobody has to list them
  * and nothing moves silently when a module gets another name: what both documents share, which stays the same when only
- * pages change; what running any test needs; and what one kind of question shares with pages of the application, for that
- * kind alone. What no page with a question may load is taken out before (priority above 3).
+ * pages change; what running any test needs, which a page beside the tests loads whole if it needs some of it and few pages
+ * do; and what one kind of question shares with pages of the application, for that kind alone. What no page with a question
+ * may load is taken out before (priority above 3).
  */
 export const takeGroups: Group[] = [
   {
     name: 'shared',
     priority: 3,
-    test: (id) => everywhere.test(id) || isIn(id, (use) => use.taking && use.application),
+    test: (id) =>
+      everywhere.test(id) ||
+      isIn(
+        id,
+        ({ taking, entry, candidates, managers }) =>
+          taking && (entry || candidates + managers >= often.candidates),
+      ),
   },
   {
     name: 'taking',
@@ -92,9 +103,8 @@ export const pageGroups: Group[] = [
     name: 'application',
     priority: 2,
     test: (id) =>
-      everyCall.test(id) ||
-      isShared(id, ({ entry, candidates, managers }) =>
-        entry ? candidates + managers > 0 : Math.min(candidates, managers) >= often.candidates,
+      isShared(id, ({ entry, later, candidates, managers }) =>
+        entry ? later : Math.min(candidates, managers) >= often.candidates,
       ),
   },
   {
@@ -107,7 +117,17 @@ export const pageGroups: Group[] = [
     name: 'lists',
     priority: 1,
     test: (id) =>
-      isShared(id, ({ candidates, managers }) => candidates === 0 && managers >= often.managers),
+      isShared(
+        id,
+        ({ candidates, managers, results }) =>
+          candidates < 2 && managers >= often.managers && managers - results >= often.others,
+      ),
+  },
+  {
+    name: 'results',
+    priority: 1,
+    test: (id) =>
+      isShared(id, ({ candidates, results }) => candidates === 0 && results >= often.results),
   },
 ];
 
@@ -120,9 +140,10 @@ function isShared(id: string, takes: (use: Use) => boolean): boolean {
   return !ofForms.test(id) && !ofSomeForm.test(id) && isIn(id, takes);
 }
 
-/** The documents' own scripts stay files by themselves. */
+/** The documents' own scripts stay files by themselves, and their styles with them: a page of the other document may load what a group has. */
 function isIn(id: string, takes: (use: Use) => boolean): boolean {
-  const use = id === application || id === takeDocument ? undefined : uses.get(id);
+  const isOwn = id === application || id === takeDocument || id.endsWith('.css');
+  const use = isOwn ? undefined : uses.get(id);
   return use !== undefined && takes(use);
 }
 
@@ -135,8 +156,10 @@ function readUses(getModuleInfo: GetModuleInfo): Map<string, Use> {
         tests: new Set<string>(),
         application: false,
         entry: false,
+        later: false,
         candidates: 0,
         managers: 0,
+        results: 0,
       };
       how(use);
       found.set(id, use);
@@ -150,9 +173,11 @@ function readUses(getModuleInfo: GetModuleInfo): Map<string, Use> {
   for (const page of pages)
     mark(page, (use) => {
       use.application = true;
-      use.entry ||= page === application;
+      if (page === application) use.entry = true;
+      else use.later = true;
       if (pagesOf.candidates.test(page)) use.candidates += 1;
       if (pagesOf.managers.test(page)) use.managers += 1;
+      if (pagesOf.results.test(page)) use.results += 1;
     });
   return found;
 }

@@ -194,6 +194,27 @@ describe('what hangs on something else is seen by whom that concerns', () => {
     ).toEqual([900_001, 900_002, 900_003, 900_004]);
   });
 
+  test('emails: by whose account or address they went to', async () => {
+    const mail = (name: string, user: number | null, address: string): [string, unknown[]] => [
+      `insert into app.mails (message_id, template, params, user_id, to_email, to_name, dedupe_key, created_at)
+         values ($1, 'seen', '{}', $2, $3, 'A', $1, now())`,
+      [name, user, address],
+    ];
+    const address = `subject-${own.organization}@example.org`;
+    expect(
+      await seen(
+        "select message_id as seen from app.mails where template = 'seen' order by 1",
+        [],
+        [
+          mail('a', own.subject, 'former@example.org'),
+          mail('b', null, address),
+          mail('c', own.silent, address),
+          mail('d', null, `silent-${own.organization}@example.org`),
+        ],
+      ),
+    ).toEqual(['a', 'b']);
+  });
+
   test('a saved profile: by who is compared with it and permits that', async () => {
     const profiles =
       "select name as seen from app.custom_profile_versions where name = 'Compared' and version = 1";

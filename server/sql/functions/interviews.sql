@@ -33,10 +33,8 @@ grant execute on function app.interview_is_rated(integer) to assay_app;
 -- The interviews that whoever asks has begun or is asked for.
 create or replace function app.own_interviews() returns setof integer
 language sql stable security definer set search_path = app, pg_temp as $$
-  select t.interview_id from app.invitations i
-    join app.campaigns c on c.id = i.campaign_id and c.status <> 'draft'
-    join app.campaign_tests t on t.campaign_id = c.id and t.interview_id is not null
-    where i.subject_id = app.user_id()
+  select t.interview_id from app.campaign_tests t
+    where t.campaign_id = any (array(select app.own_campaigns())) and t.interview_id is not null
   union
   select w.id from app.attempts a join app.interviews w on a.test = 'interview_' || w.code
     where a.subject_id = app.user_id() and a.test like 'interview\_%'

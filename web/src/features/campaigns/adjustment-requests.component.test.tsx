@@ -52,6 +52,9 @@ test('an answer to a request that was replaced meanwhile shows the new one, and 
   await expect.element(answer).toHaveAccessibleDescription(/Replaced meanwhile/);
   await expect.element(page.getByText('Half as much time again.')).toBeVisible();
   await expect.element(answer).toHaveValue('There is one for you.');
+  const looks = network().asked(getAdjustments).length;
   await send.click();
   await expect.element(page.getByText('Answered.')).toBeVisible();
+  // Each look is written down for the person.
+  expect(network().asked(getAdjustments).length).toBe(looks);
 });

@@ -48,14 +48,15 @@ export async function answerAdjustments(
     ...(percent !== '' && { percent: Number(percent) as Answer['percent'] }),
     ...(answer.trim() !== '' && { answer }),
   };
-  const readAnew = () =>
-    queryClient.invalidateQueries({ queryKey: adjustmentRequests(id).queryKey });
+  const { queryKey } = adjustmentRequests(id);
   try {
     const { message } = await call(answerCall, { params: { id, subjectId }, body });
-    await readAnew();
+    // The list alone: nobody looks at the request once more.
+    await queryClient.invalidateQueries({ queryKey, exact: true });
     return message;
   } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 409) await readAnew();
+    if (failure instanceof ApiError && failure.status === 409)
+      await queryClient.invalidateQueries({ queryKey });
     throw failure;
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { isFailedCall } from '../../lib/server-errors.ts';
+import { changedOf } from '../../lib/forms/changed-of.ts';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -43,13 +44,8 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
     setLogoError(undefined);
     const sites = linesOf(values.frame_ancestors);
-    // What was left alone is not said: it is as another manager has set it by now.
-    const { dirtyFields } = form.formState;
-    const changed = Object.entries({ ...values, frame_ancestors: sites }).filter(
-      ([name]) => dirtyFields[name as keyof typeof values],
-    );
     try {
-      await replaceOwnOrganization(Object.fromEntries(changed), logo);
+      await replaceOwnOrganization(changedOf(form, { ...values, frame_ancestors: sites }), logo);
       onSaved();
     } catch (failure) {
       if (isFailedCall(failure) && typeof failure.errors === 'object') {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { changedOf } from '../../lib/forms/changed-of.ts';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
@@ -11,7 +12,7 @@ import { saveOwnProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import { GenderField } from './gender-field.tsx';
-import { changedOf, useProfileForm } from './profile-form.ts';
+import { useProfileForm } from './profile-form.ts';
 import type { ProfileForm } from './profile-form.ts';
 
 /** The dialog comes when it is asked for. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { changedOf } from '../../lib/forms/changed-of.ts';
 import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
@@ -11,7 +12,7 @@ import { saveOwnProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import { GenderField } from './gender-field.tsx';
-import { changedOf, useProfileForm } from './profile-form.ts';
+import { useProfileForm } from './profile-form.ts';
 
 export interface FirstQuestionsProps {
   profile: OwnProfile;

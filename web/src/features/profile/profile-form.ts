@@ -1,4 +1,3 @@
-import type { BodyOf } from '@assay/contract/endpoint';
 import { saveOwnProfile } from '@assay/contract/subjects';
 import { useForm } from 'react-hook-form';
 import { bodyResolver } from '../../lib/forms/body-resolver.ts';
@@ -24,17 +23,3 @@ export function useProfileForm(profile: OwnProfile) {
   });
 }
 export type ProfileForm = ReturnType<typeof useProfileForm>;
-
-/** What was changed, and what must be answered, if only by leaving it empty; the rest is as another tab or device has it by now. */
-export function changedOf(
-  form: ProfileForm,
-  values: BodyOf<typeof saveOwnProfile>,
-  answered: readonly (keyof typeof values)[] = [],
-): typeof values {
-  const { dirtyFields } = form.formState;
-  const changed = Object.entries(values).filter(([name]) => {
-    const field = name as keyof typeof values;
-    return dirtyFields[field] || answered.includes(field);
-  });
-  return Object.fromEntries(changed);
-}

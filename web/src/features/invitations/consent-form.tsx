@@ -7,7 +7,7 @@ import { ConsentTick, useConsent } from './consent.tsx';
 interface ConsentFormProps {
   organization: string;
   /** Whom it is about, above the tick. */
-  children: ReactNode;
+  children?: ReactNode;
   /** What the button says. */
   agree: ReactNode;
   send: () => Promise<unknown>;

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inFrame } from '../../api/frame.ts';
 import { givePermissionLoggedIn } from '../../features/invitations/api.ts';
 import { AskedTests } from '../../features/invitations/asked-tests.tsx';
+import { ConsentForm } from '../../features/invitations/consent-form.tsx';
 import { InvitationFacts } from '../../features/invitations/invitation-facts.tsx';
-import { PermissionForm } from '../../features/invitations/permission-form.tsx';
 import type { Invite } from '../../features/subjects/to-do.ts';
 import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { Deadline } from '../../ui/text/moment.tsx';
@@ -64,9 +64,10 @@ export function AskingCard({ invite }: { invite: Invite }) {
         </ButtonAnchor>
       ) : (
         <div className="max-w-100">
-          <PermissionForm
+          <ConsentForm
             organization={name}
-            permit={async () => {
+            agree={<Trans>Give permission</Trans>}
+            send={async () => {
               await givePermissionLoggedIn(organization.id);
               toast(t`${name} has your permission now.`);
             }}

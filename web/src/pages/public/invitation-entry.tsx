@@ -13,14 +13,13 @@ import {
   register,
 } from '../../features/invitations/api.ts';
 import type { Invitation, LinkState } from '../../features/invitations/api.ts';
+import { ConsentForm } from '../../features/invitations/consent-form.tsx';
 import { DeadLink } from '../../features/invitations/dead-link.tsx';
 import { Declined, DeclineButton } from '../../features/invitations/decline-invitation.tsx';
 import { EntrySkeleton } from '../../features/invitations/entry-skeleton.tsx';
 import { FreshLinkButton } from '../../features/invitations/fresh-link-button.tsx';
 import { InvitationLayout } from '../../features/invitations/invitation-layout.tsx';
-import { PasswordlessForm } from '../../features/invitations/passwordless-form.tsx';
 import { PasswordlessLogin } from '../../features/invitations/passwordless-login.tsx';
-import { PermissionForm } from '../../features/invitations/permission-form.tsx';
 import { RegistrationForm } from '../../features/invitations/registration-form.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
 import { ownTests } from '../../features/subjects/own-tests.ts';
@@ -78,6 +77,7 @@ interface FormProps {
 
 function Permit({ link, invitation, hash, enter, onDeclined }: FormProps) {
   const { id, name } = invitation.organization;
+  const { email } = link;
   return (
     <InvitationLayout
       invitation={invitation}
@@ -90,11 +90,19 @@ function Permit({ link, invitation, hash, enter, onDeclined }: FormProps) {
       }
       formTitle={<Trans>Your permission</Trans>}
     >
-      <PermissionForm
+      <ConsentForm
         organization={name}
-        email={link.email}
-        permit={() => givePermission({ organizationId: id, token: hash }).then(enter)}
-      />
+        agree={<Trans>Give permission</Trans>}
+        send={() => givePermission({ organizationId: id, token: hash }).then(enter)}
+      >
+        {email && (
+          <p className="text-muted">
+            <Trans>
+              For your account <strong className="text-ink">{email}</strong>
+            </Trans>
+          </p>
+        )}
+      </ConsentForm>
       <DeclineButton hash={hash} organization={name} onDeclined={onDeclined} />
     </InvitationLayout>
   );
@@ -126,7 +134,7 @@ type RegisterProps = FormProps & { byLinkAlone: () => Promise<void> };
 function Register({ link, invitation, hash, enter, byLinkAlone, onDeclined }: RegisterProps) {
   const { organization } = invitation;
   const { name } = organization;
-  const { first_name: firstName } = link;
+  const { first_name: firstName, email } = link;
   return (
     <InvitationLayout
       invitation={invitation}
@@ -142,16 +150,28 @@ function Register({ link, invitation, hash, enter, byLinkAlone, onDeclined }: Re
       formTitle={<Trans>Take part</Trans>}
     >
       {link.kind === 'passwordless_invitation' ? (
-        <PasswordlessForm
+        <ConsentForm
           organization={name}
-          email={link.email}
-          enter={() => byLinkAlone().then(enter)}
-        />
+          agree={<Trans>Agree and continue</Trans>}
+          send={() => byLinkAlone().then(enter)}
+        >
+          {email && (
+            <div>
+              <div className="font-medium">
+                <Trans>Your email address</Trans>
+              </div>
+              <div className="text-muted">{email}</div>
+              <p className="mt-1 text-small text-muted">
+                <Trans>You do not need a password: we email you a link each time.</Trans>
+              </p>
+            </div>
+          )}
+        </ConsentForm>
       ) : (
         <RegistrationForm
           hash={hash}
           organization={organization}
-          email={link.email ?? ''}
+          email={email ?? ''}
           register={(body) => register(body).then(enter)}
         />
       )}

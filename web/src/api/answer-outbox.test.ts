@@ -11,7 +11,7 @@ vi.mock('idb-keyval', () => ({
 }));
 vi.stubGlobal('document', { addEventListener: vi.fn(), visibilityState: 'visible' });
 vi.stubGlobal('addEventListener', vi.fn());
-const { answerCall, onAcknowledged, queueAnswer } = await import('./answer-outbox.ts');
+const { answerCall, answerQueue, onAcknowledged } = await import('./answer-outbox.ts');
 const { sessionStore } = await import('./session.ts');
 
 test('what the clock was faster than is known by its code: it is done with, in whatever words the server says so', async () => {
@@ -27,7 +27,9 @@ test('what the clock was faster than is known by its code: it is done with, in w
   onAcknowledged(answerPersonality, acknowledged);
   for (const seq of [1, 2, 3]) {
     const body = { questionId: 1, scaleId: 1, index: 2, attemptId: 5, confirmed: true } as const;
-    await queueAnswer(answerCall(answerPersonality, { body: { ...body, type: '5-factor', seq } }));
+    await answerQueue.add(
+      answerCall(answerPersonality, { body: { ...body, type: '5-factor', seq } }),
+    );
   }
   await vi.waitFor(() => expect(acknowledged).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(device.size).toBe(1));
@@ -58,7 +60,9 @@ test('a frame that gets no storage gets neither locks nor a channel to other tab
     attemptId: 5,
     confirmed: true,
   } as const;
-  await outbox.queueAnswer(answerCall(answerPersonality, { body: { ...body, type: '5-factor' } }));
+  await outbox.answerQueue.add(
+    answerCall(answerPersonality, { body: { ...body, type: '5-factor' } }),
+  );
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
 });

@@ -8,11 +8,11 @@ import { deviceStorage, memoryStorage } from './answer-storage.ts';
 import { type CallInput, pathOf, request } from './client.ts';
 import { sessionStore } from './session.ts';
 
-/** The one queue of this page; import this file only where answers are given, so that others do not load it. */
 const channel = openChannel();
 let inTurn: Promise<unknown> = Promise.resolve();
 
-const queue = new AnswerQueue({
+/** The one queue of this page; import this file only where answers are given, so that others do not load it. */
+export const answerQueue = new AnswerQueue({
   storage: deviceStorage(),
   memory: memoryStorage(),
   send: async (wire, waited) => {
@@ -52,15 +52,15 @@ const queue = new AnswerQueue({
   tab: Math.random().toString(36).slice(2, 8),
 });
 
-channel?.addEventListener('message', () => void queue.refresh());
-addEventListener('online', () => void queue.flush());
+channel?.addEventListener('message', () => void answerQueue.refresh());
+addEventListener('online', () => void answerQueue.flush());
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void queue.flush();
+  if (document.visibilityState === 'visible') void answerQueue.flush();
 });
 sessionStore.subscribe((now, before) => {
-  if (now.tokens?.access_token !== before.tokens?.access_token) void queue.flush();
+  if (now.tokens?.access_token !== before.tokens?.access_token) void answerQueue.flush();
 });
-void queue.flush();
+void answerQueue.flush();
 
 /** A call that tells the server an answer, as the outbox keeps it. */
 export type AnswerCall = QueuedAnswer['request'];
@@ -74,11 +74,8 @@ export function answerCall<E extends Endpoint>(
   return { method: endpoint.method, path: pathOf(endpoint, params), body };
 }
 
-/** Sends the call in order, now or when that becomes possible. */
-export const queueAnswer = (call: AnswerCall) => queue.add(call);
-
 export function useAnswerQueue() {
-  return useSyncExternalStore(queue.subscribe, queue.state);
+  return useSyncExternalStore(answerQueue.subscribe, answerQueue.state);
 }
 
 /**
@@ -86,13 +83,11 @@ export function useAnswerQueue() {
  * out, cannot be sent, or `limit` milliseconds have passed.
  */
 export async function sendHeldBack(limit: number): Promise<void> {
-  const { pending, waitingFor } = queue.state();
+  const { pending, waitingFor } = answerQueue.state();
   // Also what is on its way already: the queue says nothing of a connection any more while it tries again.
   if (pending === 0 || waitingFor === 'login' || waitingFor === 'server') return;
-  await Promise.race([queue.flush(), new Promise((resolve) => setTimeout(resolve, limit))]);
+  await Promise.race([answerQueue.flush(), new Promise((resolve) => setTimeout(resolve, limit))]);
 }
-
-export const dismissAnswer = (key: string) => queue.dismiss(key);
 
 /**
  * `listener(body, data)` runs for each answer of this call that the server has acknowledged to this tab, with what was
@@ -102,7 +97,7 @@ export function onAcknowledged<E extends Endpoint>(
   endpoint: E,
   listener: (body: BodyOf<E>, data: DataOf<E>) => void,
 ) {
-  return queue.onAcknowledged(({ request: { method, path, body } }, reply) => {
+  return answerQueue.onAcknowledged(({ request: { method, path, body } }, reply) => {
     if (reply === null || method !== endpoint.method || path !== endpoint.path) return;
     listener(body as BodyOf<E>, (reply as { data: DataOf<E> }).data);
   });

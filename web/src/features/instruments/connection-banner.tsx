@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { dismissAnswer } from '../../api/answer-outbox.ts';
+import { answerQueue } from '../../api/answer-outbox.ts';
 import type { QueueState } from '../../api/answer-queue.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -65,7 +65,7 @@ export function ConnectionBanner(props: ConnectionBannerProps) {
 }
 
 function dismissAll(answers: QueueState['rejected']) {
-  return Promise.all(answers.map(({ key }) => dismissAnswer(key)));
+  return Promise.all(answers.map(({ key }) => answerQueue.dismiss(key)));
 }
 
 function messageOf({ status, pending, waitingFor }: QueueState, offline: boolean): ReactNode {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AnswerCall, queueAnswer } from '../../api/answer-outbox.ts';
+import { type AnswerCall, answerQueue } from '../../api/answer-outbox.ts';
 import { firstOpen, highestSeq, newest } from './answers.ts';
 import type { Answer, Answers } from './answers.ts';
 import { useKeptCopy } from './use-kept-copy.ts';
@@ -75,7 +75,7 @@ export function useRun(options: RunOptions): Run {
       take({ [questionId]: given });
       said.current.set(questionId, { ...given, at: Date.now() });
       const call = calls.callOf(questionId, given);
-      if (call) void queueAnswer(call);
+      if (call) void answerQueue.add(call);
     },
     [calls, take],
   );

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { dismissAnswer, useAnswerQueue } from '../../api/answer-outbox.ts';
+import { answerQueue, useAnswerQueue } from '../../api/answer-outbox.ts';
 import type { QueueState } from '../../api/answer-queue.ts';
 import { Button, IconButton } from '../../ui/actions/button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/text/icons.tsx';
@@ -36,7 +36,9 @@ export function WaitingAnswers({ onSent }: WaitingAnswersProps) {
       )}
       <p className="min-w-0 py-1.5">{note.text}</p>
       {note.kind === 'refused' ? (
-        <Button onClick={() => void Promise.all(rejected.map(({ key }) => dismissAnswer(key)))}>
+        <Button
+          onClick={() => void Promise.all(rejected.map(({ key }) => answerQueue.dismiss(key)))}
+        >
           <Trans>I have read this</Trans>
         </Button>
       ) : (

@@ -1,6 +1,6 @@
 import { updateBurnout } from '@assay/contract/burnout';
 import { useCallback, useMemo, useState } from 'react';
-import { answerCall, onAcknowledged, queueAnswer } from '../../../api/answer-outbox.ts';
+import { answerCall, answerQueue, onAcknowledged } from '../../../api/answer-outbox.ts';
 import { sentSeq } from '../../../features/instruments/answers.ts';
 import { useRun } from '../../../features/instruments/use-run.ts';
 import type { Run, RunCalls } from '../../../features/instruments/use-run.ts';
@@ -39,7 +39,7 @@ export function useRecordRun(form: RecordForm, onStale: () => void): RecordRun {
 
   const sendCategory = useCallback(
     (category_id: number, more: { not_applicable: boolean } | { finished: true }) =>
-      void queueAnswer(
+      void answerQueue.add(
         answerCall(updateBurnout, {
           body: { burnout_test_id: recordId, category_id, answers: [], ...more },
         }),

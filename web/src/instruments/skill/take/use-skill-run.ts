@@ -2,7 +2,7 @@ import { answerSkillQuestion, endSkillQuestion } from '@assay/contract/skill-tes
 import type { SkillTest } from '@assay/contract/skill-tests';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { answerCall, queueAnswer, useAnswerQueue } from '../../../api/answer-outbox.ts';
+import { answerCall, answerQueue, useAnswerQueue } from '../../../api/answer-outbox.ts';
 import {
   fetchSkillTest,
   findSitting,
@@ -188,7 +188,7 @@ export function useSkillRun(testId: number): SkillRun {
               params,
               body: { question_id, option_id: optionId },
             });
-      void queueAnswer(call).then(() => forgetSitting(testId));
+      void answerQueue.add(call).then(() => forgetSitting(testId));
     },
     [questionId, testId],
   );

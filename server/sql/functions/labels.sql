@@ -41,7 +41,7 @@ create or replace function app.answers_invitation(a app.attempts, i app.invitati
 language sql immutable as $$
   select a.instrument <> 'burnout' or (a.form ->> 'consentedAt' is not null and coalesce(a.completed_at, i.invited_at) >= i.invited_at)
 $$;
-grant execute on function app.answers_invitation(app.attempts, app.invitations) to assay_definer;
+grant execute on function app.answers_invitation(app.attempts, app.invitations) to assay_app, assay_definer;
 
 -- What was begun or finished for these invitations, by what is left of it. What was finished stays so while each test has been.
 create or replace function app.recount_progress(p_invitations integer[]) returns void

@@ -68,7 +68,7 @@ language sql stable as $$
     case when d.completed_at is not null then 'completed' when d.id is not null then 'in_progress' else 'asked' end,
     d.id, d.completed_at, d.score, d.score_low, d.score_high
   from (
-    select distinct on (i.organization_id, i.subject_id, x.test) i.organization_id, i.subject_id, x.test, i.invited_at
+    select distinct on (i.organization_id, i.subject_id, x.test) i.organization_id, i.subject_id, x.test, i as invitation
     from (select distinct * from unnest(p_organizations, p_subjects) as t (organization_id, subject_id)) t
     join app.invitations i on i.organization_id = t.organization_id and i.subject_id = t.subject_id
     join app.campaign_tests x on x.campaign_id = i.campaign_id
@@ -82,9 +82,7 @@ language sql stable as $$
     -- The report says in words that a result says nothing; lists have no number that would be taken for one, nor an order by it.
     left join app.results r on r.attempt_id = m.id and not (r.instrument = 'iq' and app.says_nothing(r.scores))
     where m.subject_id = a.subject_id and m.test = a.test
-      -- As in `answersInvitation`: how somebody feels is asked anew.
-      and (m.instrument <> 'burnout'
-        or (m.form ->> 'consentedAt' is not null and coalesce(m.completed_at, a.invited_at) >= a.invited_at))
+      and app.answers_invitation(m, a.invitation)
     order by m.completed_at is not null desc, m.round desc
     limit 1
   ) d on true

@@ -81,13 +81,6 @@ export function organizationName(id: RawBuilder<unknown>) {
 /** Whether the subject of an invitation may begin now. */
 export const openForSubject = sql<boolean>`(${runsForSubject} and not ${closedForSubject})`;
 
-/**
- * Whether an attempt (as `a`) answers an invitation (as `invitations`). How somebody feels is asked anew: neither a
- * record from before it does, nor one that the person has not agreed to.
- */
-export const answersInvitation = sql<boolean>`(a.instrument <> 'burnout'
-  or (a.form ->> 'consentedAt' is not null and coalesce(a.completed_at, invitations.invited_at) >= invitations.invited_at))`;
-
 /** What is there and yet not begun: a record about somebody's health before its consent. */
 export const isBegun = sql<boolean>`(attempts.instrument <> 'burnout' or attempts.form ->> 'consentedAt' is not null)`;
 

@@ -1,5 +1,4 @@
 import {
-  answersInvitation,
   hasLivePermission,
   onLivePermission,
   openForSubject,
@@ -66,7 +65,7 @@ export function findTestNotice(db: Db, invitationId: number, test: string | unde
   return query
     .where(
       sql<boolean>`exists (select from app.attempts a where a.subject_id = invitations.subject_id and a.test = ${test}
-        and a.completed_at is not null and ${answersInvitation})`,
+        and a.completed_at is not null and app.answers_invitation(a, invitations))`,
     )
     .executeTakeFirst();
 }

@@ -2,7 +2,6 @@ import { mostRows } from '@assay/contract/fields';
 import { readLabelId } from '@assay/contract/labels';
 import { type OrderByItemBuilder, sql } from 'kysely';
 import {
-  answersInvitation,
   campaignAsks,
   hasLivePermission,
   onLivePermission,
@@ -163,7 +162,7 @@ function stateOfTest(status: string | undefined, test: string | number) {
     state: ReturnType<typeof sql>,
   ) => sql<boolean>`case when ${permitted} then exists (
     select from app.attempts a where a.subject_id = invitations.subject_id and a.test = ${String(test)}
-      and ${answersInvitation} and ${state}) else false end`;
+      and app.answers_invitation(a, invitations) and ${state}) else false end`;
   const completed = attempt(sql`a.completed_at is not null`);
   if (status === 'completed') return completed;
   if (status === 'in_progress') return attempt(sql`a.completed_at is null`);
@@ -226,7 +225,7 @@ export async function listInvitations(
     (order.startsWith('-') ? by.desc() : by.asc()).nullsLast();
   const page = matching(db, organizationId, filter)
     .selectAll('invitations')
-    .select(testsOfCampaign.as('test_types'))
+    .select([sql`invitations`.as('invitation'), testsOfCampaign.as('test_types')])
     .orderBy(field, direction)
     .orderBy('invitations.id')
     .limit(filter.perPage)
@@ -264,7 +263,7 @@ export async function listInvitations(
       ),
       sql<{ test: string; completed: boolean }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('test', a.test, 'completed', a.completed_at is not null) order by a.round)
-        from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null and ${answersInvitation}), '[]')`.as(
+        from app.attempts a where a.subject_id = invitations.subject_id and permissions.id is not null and app.answers_invitation(a, invitations.invitation)), '[]')`.as(
         'attempts',
       ),
       stageOfInvitation.as('stage'),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { answersInvitation } from '../../../access/scope.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface Progressed {
@@ -31,7 +30,7 @@ export async function refreshProgress(
       join app.campaign_tests asked on asked.campaign_id = c.id
       left join lateral (
         select a.started_at, a.completed_at from app.attempts a
-          where a.subject_id = invitations.subject_id and a.test = asked.test and ${answersInvitation}
+          where a.subject_id = invitations.subject_id and a.test = asked.test and app.answers_invitation(a, invitations)
           order by a.round desc limit 1) a on true
       where invitations.invited_at is not null and ${which}
       group by invitations.id)

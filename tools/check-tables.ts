@@ -1,9 +1,9 @@
-import { holdToList } from './shrinking-list.ts';
-import { report } from './source-files.ts';
-import { checkOwners, readTables, upperTables } from './table-owners.ts';
+import { join } from 'node:path';
+import { readSourceFiles, report } from './source-files.ts';
+import { checkOwners, checkUpperTables, readTables } from './table-owners.ts';
 
-const { root, problems, uses, files } = holdToList(upperTables);
+const root = process.argv[2] ?? join(import.meta.dirname, '..');
 report(
-  [...checkOwners(readTables(root)), ...problems],
-  `modules name tables of modules after them ${uses} times in ${files} files`,
+  [...checkOwners(readTables(root)), ...checkUpperTables(readSourceFiles(root))],
+  'every module names tables of its own and of modules before it alone',
 );

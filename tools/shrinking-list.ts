@@ -67,7 +67,6 @@ export function holdToList<Found extends Use>(rule: Rule<Found>) {
   if (write) writeFileSync(path, `${JSON.stringify(left, null, 2)}\n`);
   const counts = Object.values(left).flatMap((places) => Object.values(places));
   return {
-    root,
     problems: checkLeft(rule, files, left),
     uses: counts.reduce((sum, count) => sum + count, 0),
     files: counts.length,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkOwners, findUpperTables, readTables } from './table-owners.ts';
+import { checkOwners, checkUpperTables, readTables } from './table-owners.ts';
 
 const tablesIn = (path: string, text: string) =>
-  findUpperTables([{ path, text }]).map(({ table }) => table);
+  checkUpperTables([{ path, text }]).map(({ message }) => /^names (\w+) of /.exec(message)?.[1]);
 
 test.each([
   [`db.selectFrom('campaigns').innerJoin('invitations', 'a', 'b')`, ['campaigns', 'invitations']],

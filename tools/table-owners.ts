@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTest } from './file-rules.ts';
 import { modules } from './modules.ts';
-import type { Rule } from './shrinking-list.ts';
 import { lineAt, type Problem, type SourceFile } from './source-files.ts';
 
 type Owner = (typeof modules)[number] | 'platform';
@@ -75,17 +74,10 @@ export function checkOwners(tables: readonly string[]): Problem[] {
 const named = /'(\w+)(?: as \w+)?'|\bapp\.(\w+)\b(?!\()/g;
 const calls = /(?:selectFrom|insertInto|updateTable|deleteFrom|[jJ]oin)\(\s*$/;
 
-interface Use {
-  path: string;
-  line: number;
-  table: string;
-  owner: Owner;
-}
-
 const isQueries = (path: string) => path.endsWith('.queries.ts');
 
 /** Every place in a module that names a table of a module after it. */
-export function findUpperTables(files: readonly SourceFile[]): Use[] {
+export function checkUpperTables(files: readonly SourceFile[]): Problem[] {
   return files.flatMap(({ path, text }) => {
     const module = /^server\/src\/modules\/([a-z-]+)\//.exec(path)?.[1];
     const at = order.findIndex((owner) => owner === module);
@@ -97,15 +89,8 @@ export function findUpperTables(files: readonly SourceFile[]): Use[] {
       const table = match[1] ?? match[2] ?? '';
       const owner = ownerOf.get(table);
       if (owner === undefined || order.indexOf(owner) <= at) return [];
-      return [{ path, line: lineAt(text, match.index), table, owner }];
+      const message = `names ${table} of ${owner}, a module after its own: pass it in, ask access/, or move the query up`;
+      return [{ path, line: lineAt(text, match.index), message }];
     });
   });
 }
-
-export const upperTables: Rule<Use> = {
-  list: 'upper-tables.json',
-  find: findUpperTables,
-  more: ({ table, owner }) =>
-    `names ${table} of ${owner}, a module after its own: pass it in, ask access/, or move the query up`,
-  less: 'names less: node tools/check-tables.ts --write',
-};

@@ -11,8 +11,8 @@ import {
   subjectDeadline,
 } from './scope.ts';
 
-// Who is in whose campaigns, and what these ask for: that lets people begin a test, and organisations act for people. Every module may
-// ask it here, so that those below the campaigns do not read their tables.
+// Who is in whose campaigns, what these ask for, and what they may take: that lets people begin a test, and organisations act for people.
+// Every module may ask it here, so that none reads tables of modules above it.
 
 /** Whether a running campaign (of a kind, if one is named) of an organisation that holds the subject's permission asks for this test. */
 export async function isAskedFor(
@@ -182,6 +182,10 @@ export const askedInTime = sql`app.invitations on invitations.subject_id = a.sub
 /** Whether the organisation of a row (as `x`) has invited its subject, and not only written them down. */
 export const hasInvited = sql<boolean>`exists (select from app.invitations i
   where i.subject_id = x.subject_id and i.organization_id = x.organization_id and i.invited_at is not null)`;
+
+/** Whether new campaigns may take a saved profile (as `v`): the success profile that it comes from stands. */
+export const isOffered = sql<boolean>`exists (select from app.success_profiles p
+  where p.organization_id = v.organization_id and p.id = v.success_profile_id and p.archived_at is null)`;
 
 /** Whether a campaign compares somebody with a saved profile (as `v`), and they let its organisation see results. */
 export function isComparedWith(userId: number) {

@@ -26,7 +26,6 @@ import { retentionEnded, retentionWorkers, strangersLeft } from './retention/ret
 import { decisionMails } from './stage/decision.emails.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 import { testMails } from './text/test-mail.emails.ts';
-import { profileRoutes } from './profile.routes.ts';
 
 /** What other modules may use of campaigns. */
 export { presentProfile } from './campaign/campaign.presenter.ts';
@@ -34,6 +33,7 @@ export {
   findReference,
   type ProfileReference,
   profileNames,
+  referenceText,
   resolveProfile,
 } from './campaign/campaign-profile.service.ts';
 export { openAdjustments } from './adjustment/adjustment.crypto.ts';
@@ -52,7 +52,6 @@ export function campaignRoutes(routes: Registrar): void {
   ownRoutes(routes);
   campaignMailRoutes(routes);
   campaignPeopleRoutes(routes);
-  profileRoutes(routes);
   entryRoutes(routes);
   entryLinkRoutes(routes);
   adjustmentRoutes(routes);

@@ -11,7 +11,8 @@ export {
 export {
   findSaved,
   findSavedFor,
-  listSaved,
+  latestSaved,
   listSavedNames,
+  savedVersion,
 } from './saved-profile.queries.ts';
 export { jobProfileRoutes } from './job-profile.routes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isComparedWith } from '../../access/asked.queries.ts';
+import { isComparedWith, isOffered } from '../../access/asked.queries.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionRecord } from './job-profile.queries.ts';
 import type { OrganizationId } from '../../platform/db/organization-id.ts';
@@ -25,7 +25,8 @@ export const savedVersion = sql<VersionRecord>`jsonb_build_object('id', v.succes
   'description', '', 'tasks', '[]'::jsonb, 'group_ids', '[]'::jsonb, 'source', '', 'targets', v.targets,
   'saved', jsonb_build_object('n', v.n, 'savedAt', v.created_at, 'tried', v.evidence -> 'tried', 'adverse', v.fairness -> 'adverse'))`;
 
-const latest = sql`v.version = (select max(o.version) from app.custom_profile_versions o
+/** Whether a version (as `v`) is the last one. */
+export const latestSaved = sql`v.version = (select max(o.version) from app.custom_profile_versions o
   where o.success_profile_id = v.success_profile_id)`;
 
 /** The latest version of one that an organisation has saved, and whether new campaigns may take it. */
@@ -35,31 +36,18 @@ export async function findSaved(
   id: number,
 ): Promise<{ latest: VersionRecord; offered: boolean } | undefined> {
   const { rows } = await sql<{ latest: VersionRecord; offered: boolean }>`
-    select ${savedVersion} as latest, p.archived_at is null as offered
-    from app.custom_profile_versions v
-    join app.success_profiles p on p.organization_id = v.organization_id and p.id = v.success_profile_id
-    where v.organization_id = ${organizationId}::integer and v.success_profile_id = ${id}::integer and ${latest}`.execute(
+    select ${savedVersion} as latest, ${isOffered} as offered from app.custom_profile_versions v
+    where v.organization_id = ${organizationId}::integer and v.success_profile_id = ${id}::integer and ${latestSaved}`.execute(
     db,
   );
   return rows[0];
-}
-
-/** The latest versions of those that an organisation offers, by name. */
-export async function listSaved(db: Db, organizationId: OrganizationId): Promise<VersionRecord[]> {
-  const { rows } = await sql<{ latest: VersionRecord }>`
-    select ${savedVersion} as latest
-    from app.custom_profile_versions v
-    join app.success_profiles p on p.organization_id = v.organization_id and p.id = v.success_profile_id
-    where v.organization_id = ${organizationId}::integer and p.archived_at is null and ${latest}
-    order by lower(p.name), p.id`.execute(db);
-  return rows.map((row) => row.latest);
 }
 
 /** What all that an organisation has saved are called, those of before too. */
 export async function listSavedNames(db: Db, organizationId: OrganizationId) {
   const { rows } = await sql<{ id: number; name: string }>`
     select v.success_profile_id as id, v.name from app.custom_profile_versions v
-    where v.organization_id = ${organizationId}::integer and ${latest}`.execute(db);
+    where v.organization_id = ${organizationId}::integer and ${latestSaved}`.execute(db);
   return rows;
 }
 
@@ -74,7 +62,7 @@ export async function findSavedFor(
 ): Promise<VersionRecord | undefined> {
   const { rows } = await sql<{ latest: VersionRecord }>`
     select ${savedVersion} as latest from app.custom_profile_versions v
-    where v.success_profile_id = ${id}::integer and ${latest}
+    where v.success_profile_id = ${id}::integer and ${latestSaved}
       and (v.organization_id = ${organization?.id ?? null}::integer or ${isComparedWith(userId)})`.execute(
     db,
   );

@@ -1,6 +1,7 @@
 import type { JobHandler, JobKind } from '../../platform/jobs/jobs.ts';
 import type { Registrar } from '../../platform/http/registrar.ts';
 import { removedExpired, successWorkers } from './profile/removed.worker.ts';
+import { referenceProfileRoutes } from './profile/reference-profile.routes.ts';
 import { profileRoutes } from './profile/success-profile.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import { studyRoutes } from './study/study.routes.ts';
@@ -17,6 +18,7 @@ export function successProfileWorkers(
 
 export function successProfileRoutes(routes: Registrar): void {
   profileRoutes(routes);
+  referenceProfileRoutes(routes);
   reviewRoutes(routes);
   studyRoutes(routes);
 }

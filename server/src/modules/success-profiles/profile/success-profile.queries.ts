@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
+import { latestSaved, savedVersion, type VersionRecord } from '../../job-profiles/index.ts';
 
 export interface Category {
   kind: 'standard' | 'alt';
@@ -40,6 +41,17 @@ export async function listSuccessProfiles(
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from app.success_profiles p where ${matches}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The latest versions of those that stand and were saved, by name: what new campaigns may take. */
+export async function listSaved(db: Db, organizationId: OrganizationId): Promise<VersionRecord[]> {
+  const { rows } = await sql<{ latest: VersionRecord }>`
+    select ${savedVersion} as latest
+    from app.custom_profile_versions v
+    join app.success_profiles p on p.organization_id = v.organization_id and p.id = v.success_profile_id
+    where v.organization_id = ${organizationId}::integer and p.archived_at is null and ${latestSaved}
+    order by lower(p.name), p.id`.execute(db);
+  return rows.map((row) => row.latest);
 }
 
 export async function findSuccessProfile(

@@ -2,13 +2,14 @@ import type { Language } from '@assay/contract/languages';
 import * as contract from '@assay/contract/reference-profiles';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { listProfiles, profileHeadings } from '@assay/instruments/profiles/profiles';
-import type { Db } from '../../platform/db/database.ts';
-import type { Registrar } from '../../platform/http/registrar.ts';
-import { listOffered, listSaved, referenceOf, type VersionRecord } from '../job-profiles/index.ts';
-import { referenceText } from './campaign/campaign-profile.service.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Registrar } from '../../../platform/http/registrar.ts';
+import { referenceText } from '../../campaigns/index.ts';
+import { listOffered, referenceOf, type VersionRecord } from '../../job-profiles/index.ts';
+import { listSaved } from './success-profile.queries.ts';
 
 /** Reference profiles to choose from. */
-export function profileRoutes(routes: Registrar): void {
+export function referenceProfileRoutes(routes: Registrar): void {
   routes.on(contract.listStandardProfiles, async ({ db, language }) => {
     const jobs = await listJobs(db, language);
     const attributions = new Set(jobs.map(({ attribution }) => attribution));

@@ -49,8 +49,9 @@ test('a rating of the own interview from before that can be taken back and not c
     rated_at: '2026-11-02T09:00:00.000Z',
     changed_at: null,
   };
-  network().reply(getRatings, { data: { ...others, withheld: false, ratings: [own], mean: 5 } });
+  network().reply(getRatings, { data: { ...others, ratings: [own] } });
   await openPart(<PanelOf subjectId={1} />, { as: 'manager' });
+  await expect.element(page.getByText('5.0 on average, which does not count.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Change my rating' })).toHaveLength(0);
 });

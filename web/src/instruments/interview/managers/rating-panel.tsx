@@ -6,6 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useSession } from '../../../api/session.ts';
+import { decimal } from '../../../lib/numbers.ts';
 import { useSending } from '../../../lib/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -57,7 +58,7 @@ function Panel({
   const [changing, setChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = data.ratings.find((rating) => rating.own);
-  // A rating of oneself that is from before it was refused can be taken back, and no more.
+  // A rating of oneself that is from before it was refused counts nowhere; it can be taken back, and no more.
   const isOneself = useSession(({ user }) => user?.id === subjectId);
   const isForm = !isOneself && (own === undefined || changing);
   const toHeading = () => {
@@ -84,6 +85,7 @@ function Panel({
           {isOneself
             ? t`This is your own interview. Only your colleagues can rate it.`
             : waitingInWords(data)}
+          {isOneself && own && <OwnOfOneself mean={own.mean} />}
         </p>
       )}
       {isForm && (
@@ -118,6 +120,15 @@ function Panel({
         done={own !== undefined && !isForm}
       />
     </Card>
+  );
+}
+
+function OwnOfOneself({ mean }: { mean: number }) {
+  const given = decimal(mean, 1);
+  return (
+    <span className="block">
+      <Trans>You have given yourself {given} on average, which does not count.</Trans>
+    </span>
   );
 }
 

@@ -92,6 +92,8 @@ export const saveOwnProfile = endpoint({
     job_title: z.optional(z.nullable(f.optionalLine(120))),
     job_profile_id: optionalId,
     linkedin_url: z.optional(z.nullable(z.union([z.literal(''), linkedinUrl]))),
+    /** Birth date and gender have been asked for: where nothing is known of one, that is "prefer not to say". */
+    answered: z.optional(f.flag),
   }),
   readOnly: ['complete'],
   output: f.dataOf(ownProfile),

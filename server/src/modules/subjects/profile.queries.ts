@@ -70,10 +70,16 @@ type Columns = Omit<Updateable<SubjectProfilesTable>, 'subject_id' | 'completed_
 /**
  * Saves what is given and leaves the rest. Complete from the first time on that birth date and gender
  * are both answered, be it with nothing; it stays so when they are cleared later.
+ * @param answered whether both are, also where the columns leave one as it is.
  */
-export async function upsertProfile(db: Db, subjectId: number, columns: Columns): Promise<void> {
-  const birthdate = sql<boolean>`${columns.birthdate !== undefined}::boolean`;
-  const gender = sql<boolean>`${columns.gender !== undefined}::boolean`;
+export async function upsertProfile(
+  db: Db,
+  subjectId: number,
+  columns: Columns,
+  answered: boolean,
+): Promise<void> {
+  const birthdate = sql<boolean>`${answered || columns.birthdate !== undefined}::boolean`;
+  const gender = sql<boolean>`${answered || columns.gender !== undefined}::boolean`;
   await db
     .insertInto('subject_profiles')
     .values({

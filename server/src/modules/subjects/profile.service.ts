@@ -1,4 +1,5 @@
 import type { BodyOf } from '@assay/contract/endpoint';
+import { isOn } from '@assay/contract/fields';
 import type * as contract from '@assay/contract/subjects';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserContext } from '../../platform/http/context.ts';
@@ -58,7 +59,7 @@ export async function saveProfile(db: Db, subjectId: number, input: Saved): Prom
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
   await updateName(db, subjectId, { first_name: input.first_name, last_name: input.last_name });
-  await upsertProfile(db, subjectId, columns);
+  await upsertProfile(db, subjectId, columns, isOn(input.answered));
 }
 
 function emptied<T>(value: T | '' | null | undefined): T | null | undefined {

@@ -165,6 +165,16 @@ describe('the questions before the first test', () => {
     );
   });
 
+  test('are answered by leaving them alone, and not over what another tab has told', async () => {
+    const person = await makeUser(server);
+    await save(person, { birthdate: '1990-01-01', gender: 'female' });
+    expect((await save(person, { job_title: 'Baker', answered: 1 })).status).toBe(200);
+    expect(await stored(person)).toMatchObject({ birthdate: '1990-01-01', completed: true });
+    expect(await completeAfter({ job_title: 'Baker', answered: 1 })).toBe(true);
+    expect(await completeAfter({ birthdate: '1990-01-01' }, { answered: 1 })).toBe(true);
+    expect(await completeAfter({ job_title: 'Baker', answered: 0 })).toBe(false);
+  });
+
   test('are open while one of them is', async () => {
     expect(await completeAfter({ birthdate: '1990-01-01' })).toBe(false);
     expect(await completeAfter({ gender: 'female' }, { country: 4 })).toBe(false);

@@ -30,8 +30,7 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
   const form = useProfileForm(profile);
   const [saved, setSaved] = useState(false);
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
-    const answered = profile.complete ? [] : (['birthdate', 'gender'] as const);
-    await saveOwnProfile(changedOf(form, values, answered));
+    await saveOwnProfile({ ...changedOf(form, values), ...(!profile.complete && { answered: 1 }) });
     setSaved(true);
     onSaved();
   });

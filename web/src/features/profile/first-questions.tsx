@@ -23,9 +23,8 @@ export interface FirstQuestionsProps {
 export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
   const { t } = useLingui();
   const form = useProfileForm(profile);
-  const [withoutBirthdate, setWithoutBirthdate] = useState(
-    profile.complete && profile.birthdate === null,
-  );
+  const wasLeftOut = profile.complete && profile.birthdate === null;
+  const [withoutBirthdate, setWithoutBirthdate] = useState(wasLeftOut);
   const [more, setMore] = useState(false);
   const [saved, setSaved] = useState(false);
   const { onSubmit, formErrors, pending } = useSubmit(form, async (values) => {
@@ -37,7 +36,11 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
       form.setError('birthdate', { message }, { shouldFocus: true });
     }
     if (!values.gender || (!birthdate && !withoutBirthdate)) return;
-    await saveOwnProfile({ ...changedOf(form, values, ['gender']), birthdate });
+    await saveOwnProfile({
+      ...changedOf(form, values),
+      ...(withoutBirthdate && !wasLeftOut && { birthdate }),
+      answered: 1,
+    });
     setSaved(true);
     onSaved();
   });

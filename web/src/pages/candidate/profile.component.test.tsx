@@ -76,14 +76,25 @@ test('only what was changed is sent, and not over what another tab has saved sin
   expect(network().asked(saveOwnProfile)[0]?.parts).toEqual({ last_name: ['Keller'] });
 });
 
-test('who has never been asked answers both questions with the profile, if only by leaving them empty', async () => {
+test('who has never been asked answers both questions with the profile, and sends nothing over what another tab has answered', async () => {
   serve(known({}));
   await openPage('/profile/edit', { as: 'candidate' });
   await page.getByLabelText('Job title').fill('Baker');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect.poll(() => network().asked(saveOwnProfile).length).toBe(1);
   const { parts } = network().asked(saveOwnProfile)[0] ?? {};
-  expect(parts).toEqual({ birthdate: [''], gender: [''], job_title: ['Baker'] });
+  expect(parts).toEqual({ job_title: ['Baker'], answered: ['1'] });
+});
+
+test('of the questions before a test, what was there already is left alone', async () => {
+  serve(known({ birthdate: '1990-04-03' }));
+  await openPage('/profile/new/culture', { as: 'candidate' });
+  await page.getByRole('radio', { name: 'Female' }).click();
+  network().refuse(saveOwnProfile, 503, { message: 'Not now.' });
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect.poll(() => network().asked(saveOwnProfile).length).toBe(1);
+  const { parts } = network().asked(saveOwnProfile)[0] ?? {};
+  expect(parts).toEqual({ gender: ['female'], answered: ['1'] });
 });
 
 test('whoever prefers not to say is asked no more about a birth date that was typed wrong', async () => {

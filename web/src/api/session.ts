@@ -30,9 +30,15 @@ export const sessionStore = createStore<SessionState>()(
   }),
 );
 
+/** While those who follow the session hear of what has happened to it in another tab. */
+export let fromAnotherTab = false;
+
 // Logging in or out in one tab counts for all of them.
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === sessionKey) void sessionStore.persist.rehydrate();
+  if (event.key !== sessionKey) return;
+  fromAnotherTab = true;
+  void sessionStore.persist.rehydrate();
+  fromAnotherTab = false;
 });
 
 export function useSession<T>(selector: (state: SessionState) => T): T {

@@ -2,7 +2,7 @@ import { setLanguage } from '@assay/contract/account-access';
 import type { Language } from '@assay/contract/languages';
 import { call } from '../../api/client.ts';
 import { keepLanguage } from '../../api/language.ts';
-import { sessionStore } from '../../api/session.ts';
+import { fromAnotherTab, sessionStore } from '../../api/session.ts';
 import { activateLocale } from '../../lib/language.ts';
 
 /** Chosen on this page before logging in: the account takes it over. */
@@ -10,10 +10,13 @@ let waiting: Language | undefined;
 
 /** Speaks it from now on: here, on the next visit, and in mails. */
 export async function chooseLanguage(language: Language) {
+  const { user } = sessionStore.getState();
   // What could not be loaded is not chosen: the next page would try in vain again.
   if ((await activateLocale(language)) !== language) return;
   keepLanguage(language);
-  if (sessionStore.getState().auth) await tellAccount(language);
+  // Whoever has come in while its texts were loading has not chosen it.
+  if (sessionStore.getState().user?.id !== user?.id) return;
+  if (user) await tellAccount(language);
   else waiting = language;
 }
 
@@ -21,7 +24,8 @@ export async function chooseLanguage(language: Language) {
 export function followAccount() {
   sessionStore.subscribe(({ user }, before) => {
     if (!user || user.id === before.user?.id) return;
-    const chosen = waiting;
+    // Who has logged in in another tab has not chosen it here.
+    const chosen = fromAnotherTab ? undefined : waiting;
     waiting = undefined;
     if (chosen && chosen !== user.language) void tellAccount(chosen);
     else if (user.language) {
@@ -33,6 +37,9 @@ export function followAccount() {
 
 /** When the server cannot be told, the language holds on this device alone. */
 async function tellAccount(language: Language) {
+  const chooser = sessionStore.getState().user?.id;
   await call(setLanguage, { body: { language } }).catch(() => undefined);
-  sessionStore.setState(({ user }) => ({ user: user && { ...user, language } }));
+  sessionStore.setState(({ user }) => ({
+    user: user?.id === chooser && user ? { ...user, language } : user,
+  }));
 }

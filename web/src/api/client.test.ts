@@ -1,7 +1,9 @@
 import { codeHeader } from '@assay/contract/errors';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startInEnglish } from '../lib/language.ts';
 import { request, takePrefetched } from './client.ts';
 
+startInEnglish();
 afterEach(() => vi.unstubAllGlobals());
 
 test('a refusal without a body says by a header what it is', async () => {
@@ -40,4 +42,44 @@ test('what was asked for early counts for a moment only', async () => {
   vi.advanceTimersByTime(10_001);
   vi.useRealTimers();
   expect(await (await request({ method: 'GET', path: '/api/x' })).text()).toBe('late');
+});
+
+test('a screen waits 30 seconds for an answer to begin and 90 for the rest of it; a file that somebody has asked for takes its time', async () => {
+  vi.useFakeTimers();
+  const opened: { answer: (response: Response) => void; signal: AbortSignal | null }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal | null }) =>
+      new Promise<Response>((resolve, reject) => {
+        opened.push({ answer: resolve, signal });
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  const leaving = new AbortController();
+  const silent = request({ method: 'GET', path: '/api/x', signal: leaving.signal });
+  const ended = silent.catch((cause: unknown) => cause);
+  const slow = request({ method: 'GET', path: '/api/x', signal: leaving.signal });
+  const file = request({ method: 'GET', path: '/api/x' });
+  const form = request({ method: 'POST', path: '/api/x', signal: leaving.signal });
+  vi.advanceTimersByTime(29_000);
+  opened[1]?.answer(new Response('begun'));
+  await slow;
+  vi.advanceTimersByTime(2000);
+  expect(await ended).toMatchObject({ name: 'NetworkError', cause: { name: 'TimeoutError' } });
+  vi.advanceTimersByTime(80_000);
+  expect(opened.map(({ signal }) => signal?.aborted)).toEqual([true, false, undefined, false]);
+  vi.advanceTimersByTime(10_000);
+  expect(opened[1]?.signal?.aborted).toBe(true);
+  for (const one of opened.slice(2)) one.answer(new Response('whole'));
+  expect(await (await file).text()).toBe('whole');
+  await form;
+
+  const left = request({ method: 'GET', path: '/api/x', signal: leaving.signal });
+  leaving.abort();
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  const late = request({ method: 'GET', path: '/api/x', signal: leaving.signal });
+  expect(opened.at(-1)?.signal?.aborted).toBe(true);
+  opened.at(-1)?.answer(new Response(''));
+  await late;
+  vi.useRealTimers();
 });

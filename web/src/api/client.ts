@@ -111,6 +111,27 @@ function takeEarly(path: string): Promise<Response> | undefined {
   return answer;
 }
 
+/** Milliseconds for which a screen waits on a line that says nothing: for an answer to begin, and then for the rest of it. */
+const beginsWithin = 30_000;
+const restWithin = 90_000;
+
+/** What ends with the signal of a screen that is left, or when nothing comes. */
+function endOf(signal: AbortSignal) {
+  const end = new AbortController();
+  const leave = () => end.abort(signal.reason);
+  const giveUp = () => end.abort(new DOMException('', 'TimeoutError'));
+  signal.addEventListener('abort', leave);
+  if (signal.aborted) leave();
+  const timer = setTimeout(giveUp, beginsWithin);
+  return {
+    signal: end.signal,
+    begun: () => {
+      clearTimeout(timer);
+      setTimeout(giveUp, restWithin);
+    },
+  };
+}
+
 /** Sends a request with the session's token and follows the error catalogue. */
 export async function request({
   method,
@@ -129,6 +150,8 @@ export async function request({
   const json = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
   if (json) headers.set('Content-Type', 'application/json');
 
+  // What screens show can be left and brings a signal; a file that somebody asked for takes as long as it takes.
+  const end = method === 'GET' && signal ? endOf(signal) : undefined;
   let response: Response;
   try {
     response = await ((method === 'GET' && takeEarly(path)) ||
@@ -136,7 +159,7 @@ export async function request({
         method,
         headers,
         body: json ? JSON.stringify(body) : (body ?? null),
-        signal: signal ?? null,
+        signal: end?.signal ?? signal ?? null,
         keepalive,
         credentials: 'omit',
       }));
@@ -144,6 +167,7 @@ export async function request({
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError(cause);
   }
+  end?.begun();
   if (response.ok) return response;
 
   const error = new ApiError(

@@ -6,9 +6,11 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // An answer of the server stands; only silence and overload are worth another try.
+      // An answer of the server stands; only a broken line and overload are worth another try. What nothing came of for long is told first.
       retry: (failures, error) =>
-        failures < 2 && !(error instanceof ApiError && error.status < 500 && error.status !== 429),
+        failures < 2 &&
+        (error.cause as Error | undefined)?.name !== 'TimeoutError' &&
+        !(error instanceof ApiError && error.status < 500 && error.status !== 429),
     },
   },
 });

@@ -71,7 +71,8 @@ function send(): PrefetchedAnswers {
   for (const call of calls) {
     if (isOperator && call.startsWith('admin/campaigns/')) continue;
     const asked = path.replace(address, `/api/${call}`);
-    const answer = fetch(asked, { headers, credentials: 'omit' });
+    const signal = AbortSignal.timeout(30_000);
+    const answer = fetch(asked, { headers, credentials: 'omit', signal });
     // Whoever waits for it hears of a failure; nobody may.
     answer.catch(() => undefined);
     answers.set(asked, answer);

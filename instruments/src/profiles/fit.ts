@@ -14,6 +14,8 @@ export interface Fit extends Comparison {
   /** Per cent of typical people with a lower fit to the same profile, for the median and both ends; 1..99. */
   percentile: number;
   percentileInterval: [low: number, high: number];
+  /** Whether the highest fit among typical people is this one, and some of them share it. */
+  sharesTop: boolean;
   typical: TypicalFit;
   draws: number;
   /** The targets with the most likely true score and its shortfall in standard deviations, in the same order. */
@@ -27,7 +29,7 @@ export interface Fit extends Comparison {
 }
 
 /** Changes with whatever changes the numbers of a result that stands already: fits that are kept are then worked out anew. */
-export const fitFormula = '2026.1';
+export const fitFormula = '2026.2';
 
 /** Makes up for what the model leaves out: unequal reliabilities, factors that go together (found by simulation). */
 const widening = 1.15;
@@ -92,6 +94,7 @@ export function fitToProfile(input: {
     interval: [toTenth(low), toTenth(high)],
     percentile: rankAmong(typical, median),
     percentileInterval: [rankAmong(typical, low), rankAmong(typical, high)],
+    sharesTop: (typical.sorted.at(-1) ?? 0) === median && rankAmong(typical, median) < 99,
     typical,
     draws: drawCount,
     expected,

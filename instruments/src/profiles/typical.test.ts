@@ -47,9 +47,9 @@ test('weights need not make 1', () => {
   );
 });
 
-test('a rank is of 100, half of those with the same fit counted', () => {
+test('a rank says how many of 100 are lower, and those with the same fit are not', () => {
   const sorted = Float64Array.from([10, 20, 20, 30]);
-  expect([5, 10, 20, 25, 40].map((fit) => rankAmong({ sorted }, fit))).toEqual([1, 13, 50, 75, 99]);
+  expect([5, 10, 20, 25, 40].map((fit) => rankAmong({ sorted }, fit))).toEqual([1, 1, 25, 75, 99]);
 });
 
 test('a profile without targets is refused', () => {

@@ -98,10 +98,8 @@ export function typicalFit(
   return made;
 }
 
-/** Per cent of typical people with a lower fit, half of those with the same; a whole number, 1..99. */
+/** Per cent of typical people with a lower fit, without those who have the same; a whole number, 1..99. */
 export function rankAmong({ sorted }: Pick<TypicalFit, 'sorted'>, fit: number): number {
   const below = sorted.filter((one) => one < fit).length;
-  const same = sorted.filter((one) => one === fit).length;
-  const rank = Math.round((100 * (below + same / 2)) / sorted.length);
-  return Math.min(99, Math.max(1, rank));
+  return Math.min(99, Math.max(1, Math.round((100 * below) / sorted.length)));
 }

@@ -3,6 +3,7 @@ import type { FitWords } from './words.ts';
 export const de: FitWords = {
   rank: (percentile, low, high) =>
     `Höher als bei etwa ${percentile} von 100 typischen Personen (90 %: ${low}–${high}).`,
+  sharesTop: 'Keine von ihnen hat eine höhere Passung: Die übrigen erfüllen das Profil ebenso vollständig.',
   clearlyAbove: 'Deutlich über der Mitte typischer Personen.',
   clearlyBelow: 'Deutlich unter der Mitte typischer Personen.',
   couldBeChance:

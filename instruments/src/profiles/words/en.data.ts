@@ -3,6 +3,7 @@ import type { FitWords } from './words.ts';
 export const en: FitWords = {
   rank: (percentile, low, high) =>
     `Higher than about ${percentile} of 100 typical people (90 %: ${low}–${high}).`,
+  sharesTop: 'None of them has a higher fit: the others meet the profile as fully.',
   clearlyAbove: 'Clearly above the middle of typical people.',
   clearlyBelow: 'Clearly below the middle of typical people.',
   couldBeChance:

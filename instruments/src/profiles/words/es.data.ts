@@ -3,6 +3,7 @@ import type { FitWords } from './words.ts';
 export const es: FitWords = {
   rank: (percentile, low, high) =>
     `Por encima de unas ${percentile} de cada 100 personas típicas (90 %: ${low}–${high}).`,
+  sharesTop: 'Ninguna tiene un ajuste mayor: las demás cumplen el perfil igual de plenamente.',
   clearlyAbove: 'Claramente por encima del centro de las personas típicas.',
   clearlyBelow: 'Claramente por debajo del centro de las personas típicas.',
   couldBeChance:

@@ -3,6 +3,7 @@ import type { FitWords } from './words.ts';
 export const nl: FitWords = {
   rank: (percentile, low, high) =>
     `Hoger dan bij ongeveer ${percentile} van 100 willekeurige mensen (90%: ${low}–${high}).`,
+  sharesTop: 'Niemand van hen heeft een hogere match: de anderen voldoen even volledig aan het profiel.',
   clearlyAbove: 'Duidelijk boven het midden van willekeurige mensen.',
   clearlyBelow: 'Duidelijk onder het midden van willekeurige mensen.',
   couldBeChance:

@@ -10,6 +10,8 @@ import { nl } from './nl.data.ts';
 export interface FitWords {
   /** A fit as a rank among typical people, with both ends of its interval. */
   rank: (percentile: number, low: number, high: number) => string;
+  /** Of a fit that is the highest there is, and that many have. */
+  sharesTop: string;
   clearlyAbove: string;
   clearlyBelow: string;
   couldBeChance: string;

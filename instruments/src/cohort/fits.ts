@@ -1,7 +1,6 @@
-import { facets } from '../personality/scales.ts';
 import { fiveFactorNorm } from '../personality/norms.ts';
 import { type Fit, fitDifference, fitToProfile } from '../profiles/fit.ts';
-import type { ReferenceProfile } from '../profiles/profile.ts';
+import { profileFacets, type ReferenceProfile } from '../profiles/profile.ts';
 import { fitAt, shortfallOf } from '../profiles/targets.ts';
 import { normRows } from '../profiles/true-scores.ts';
 import { pearson } from '../statistics/correlation.ts';
@@ -30,13 +29,10 @@ export interface FitMeasures {
   wrong: number;
 }
 
-/** Recruitment's facets: all but N3 and O6. */
-const inUse = facets.filter(({ code }) => code !== 'N3' && code !== 'O6');
-
 const norm = normRows(fiveFactorNorm());
 
 function facetTs(codes: ReadonlyMap<string, number>): Map<number, number> {
-  return new Map(inUse.map(({ id, code }) => [id, codes.get(code) ?? 50]));
+  return new Map(profileFacets.map(({ id, code }) => [id, codes.get(code) ?? 50]));
 }
 
 function reportOf(scores: CohortMember['first'], profile: ReferenceProfile, seed: number): Fit {
@@ -46,7 +42,7 @@ function reportOf(scores: CohortMember['first'], profile: ReferenceProfile, seed
   return fit;
 }
 
-/** The formula over true scores, as far as recruitment uses them. */
+/** The formula over true scores, of the facets that count. */
 function trueFit({ targets }: ReferenceProfile, facetT: ReadonlyMap<number, number>): number {
   const used = targets.filter(({ facetId }) => facetT.has(facetId));
   const total = used.reduce((sum, { weight }) => sum + weight, 0);

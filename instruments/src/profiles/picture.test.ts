@@ -1,6 +1,7 @@
 import { jobProfileFacets } from '@assay/contract/job-profiles';
 import { expect, test } from 'vitest';
-import { hardlyDifferent, pictureOf, profileFacets } from './picture.ts';
+import { hardlyDifferent, pictureOf } from './picture.ts';
+import { profileFacets } from './profile.ts';
 import { readTargets } from './profile.ts';
 import { listProfiles } from './profiles.ts';
 

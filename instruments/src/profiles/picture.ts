@@ -1,10 +1,9 @@
 import { fiveFactorNorm } from '../personality/norms.ts';
-import { facets } from '../personality/scales.ts';
 import { toTenth } from '../score/standard-scores.ts';
 import { pearson } from '../statistics/correlation.ts';
 import { mean, quantile } from '../statistics/descriptive.ts';
 import { seededRandom } from '../statistics/random.ts';
-import type { ProfileTarget } from './profile.ts';
+import { profileFacets, type ProfileTarget } from './profile.ts';
 import { fitAt, shortfallOf } from './targets.ts';
 import { drawPeopleTwice, type NormRows, normRows } from './true-scores.ts';
 import { typicalFit } from './typical.ts';
@@ -47,13 +46,7 @@ interface People {
 
 let drawn: People | undefined;
 
-/** What a selection may not look at: political opinion (O6) and health (N3). */
-const leftOut = new Set<string>(['N3', 'O6']);
-
-/** Facets that a job profile can ask for. */
-export const profileFacets = facets.filter(({ code }) => !leftOut.has(code));
-
-/** Of recruitment, where the fewest facets count, under the norm that comes with the product. */
+/** Under the norm that comes with the product. */
 function people(): People {
   if (drawn) return drawn;
   const norm = normRows(fiveFactorNorm());

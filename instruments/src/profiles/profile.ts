@@ -27,6 +27,20 @@ export interface ReferenceProfile {
   targets: ProfileTarget[];
 }
 
+/** What no job may ask for: political opinion (O6) and health (N3). */
+const leftOut = new Set<string>(['N3', 'O6']);
+
+/**
+ * Facets that a job profile can ask for, and that count in every fit, on development, too: a person has one fit to a profile,
+ * wherever it is read. Targets on the other two, which Adaptability and profiles of earlier versions hold, count for nothing.
+ */
+export const profileFacets = facets.filter(isCounted);
+
+/** Whether a scale, or a target, counts in fits. */
+export function isCounted({ code }: { code: string }): boolean {
+  return !leftOut.has(code);
+}
+
 const facetByCode = new Map<string, (typeof facets)[number]>(
   facets.map((facet) => [facet.code, facet]),
 );

@@ -6,7 +6,7 @@ import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { managerTexts } from '@assay/instruments/personality/texts/manager-texts';
 import { type EarlierFit, earlierFitToProfile } from '@assay/instruments/profiles/earlier-fit';
 import { type Fit, fitToProfile } from '@assay/instruments/profiles/fit';
-import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
+import { isCounted, type ReferenceProfile } from '@assay/instruments/profiles/profile';
 
 /** Whose result it is; the attempt fixes the draws, so that two people's are independent. */
 interface Measured {
@@ -47,7 +47,8 @@ export function comparableFitOf(
 ): Fit | null {
   const { scaleNorms: norm, scoring } = stored as StoredPersonality;
   if (scoring === undefined) return null;
-  return fitToProfile({ facetT: facetScores(scores), norm, profile, seed: attemptId });
+  const counted = scores.filter(isCounted);
+  return fitToProfile({ facetT: facetScores(counted), norm, profile, seed: attemptId });
 }
 
 /** The fit as tables and comparisons show it. */

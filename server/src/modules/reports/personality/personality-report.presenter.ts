@@ -47,7 +47,7 @@ export function presentReport(source: Source, reader: Language | null): Personal
   const profile = profileOf(campaign, reader);
   const fit = profile && fitOf(source, view.scores, profile);
   const targets = new Map<string, number>(
-    profile?.targets.map(({ code, targetT }) => [code, targetT]),
+    fit?.comparison.map(({ code, targetT }) => [code, targetT]),
   );
   const populations = populationsOf(profile, ownPeople);
   return {

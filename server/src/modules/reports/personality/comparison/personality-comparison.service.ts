@@ -16,6 +16,7 @@ import {
   teamStatistics,
 } from '@assay/instruments/profiles/comparison';
 import { fitDifference } from '@assay/instruments/profiles/fit';
+import { isCounted } from '@assay/instruments/profiles/profile';
 import { fitWords } from '@assay/instruments/profiles/words/words';
 import { toTenth } from '@assay/instruments/score/standard-scores';
 import { requireFeature } from '../../../../access/guard.ts';
@@ -60,7 +61,8 @@ function presentComparison(
     presentPersonality(stored as StoredPersonality, { purpose, language }),
   );
   const scores = views.map((view) => view.scores);
-  const team = teamStatistics(scores, profile);
+  const counted = profile && { ...profile, targets: profile.targets.filter(isCounted) };
+  const team = teamStatistics(scores, counted);
   const [first, second, third] = scores;
   const fits = people.map((person, at) => profile && fitOf(person, scores[at] ?? [], profile));
   return {
@@ -74,7 +76,7 @@ function presentComparison(
       without: team.without[at] ?? null,
     })),
     scales: team.scales.map(({ code, ...statistics }) => ({
-      ...presentComparedScale(code, profile, language),
+      ...presentComparedScale(code, counted, language),
       meaningfulDifference: toTenth(Math.max(...scores.map((one) => thresholdOf(one, code)))),
       ...statistics,
     })),

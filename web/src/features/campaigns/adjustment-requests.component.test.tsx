@@ -58,3 +58,13 @@ test('an answer to a request that was replaced meanwhile shows the new one, and 
   // Each look is written down for the person.
   expect(network().asked(getAdjustments).length).toBe(looks);
 });
+
+test('the field for an answer is called what it is, and not what a button does', async () => {
+  const request = { id: 4, text: 'A quiet room, please.', ...asked, percent: null, answer: null };
+  network()
+    .reply(listAdjustments, { data: [{ ...ann, ...asked }] })
+    .reply(getAdjustments, { data: request });
+  await openPart(<AdjustmentRequests campaignId={7} />, { as: 'manager', language: 'de' });
+  await page.getByRole('button', { name: 'Ann Lee' }).click();
+  await expect.element(page.getByLabelText(/^Antwort \(/)).toBeVisible();
+});

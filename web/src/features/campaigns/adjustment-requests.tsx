@@ -131,7 +131,7 @@ function Request({ campaignId, person, onDone }: RequestProps) {
               onChange={({ target }) => setPercent(target.value)}
             />
             <TextArea
-              label={t`Answer`}
+              label={t({ message: 'Answer', context: 'noun' })}
               optional
               rows={4}
               maxLength={2000}

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { InDialog } from '../ui/overlays/in-dialog.ts';
 import { Banner } from '../ui/page/banner.tsx';
 import { Button } from '../ui/actions/button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
@@ -18,10 +19,11 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Data, or what stands in for them: a skeleton, a way to try again, or the not-found screen for a 404. */
+/** Data, or what stands in for them: a skeleton, a way to try again, or for a 404 the not-found screen, in a dialog a sentence. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, title, skeleton, beside = [], children } = props;
   const { t } = useLingui();
+  const inDialog = use(InDialog);
   const { data, error } = query;
   if (data !== undefined) {
     // One that has failed is asked for again by the part that shows it, which must not go away for that.
@@ -29,7 +31,14 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     return waits ? skeleton : children(data);
   }
   if (!error) return skeleton;
-  if (error instanceof ApiError && error.status === 404) throw notFound();
+  if (error instanceof ApiError && error.status === 404) {
+    if (!inDialog) throw notFound();
+    return (
+      <Banner tone="warn" live>
+        {t`This is no longer here. Someone has changed or deleted it in the meantime.`}
+      </Banner>
+    );
+  }
   const broken = error.message === defaultMessage;
   return (
     <>

@@ -50,6 +50,7 @@ test('an answer to a request that was replaced meanwhile shows the new one, and 
   const send = page.getByRole('button', { name: 'Send answer' });
   await send.click();
   await expect.element(answer).toHaveAccessibleDescription(/Replaced meanwhile/);
+  await expect.element(answer).toHaveFocus();
   await expect.element(page.getByText('Half as much time again.')).toBeVisible();
   await expect.element(answer).toHaveValue('There is one for you.');
   const looks = network().asked(getAdjustments).length;
@@ -57,6 +58,37 @@ test('an answer to a request that was replaced meanwhile shows the new one, and 
   await expect.element(page.getByText('Answered.')).toBeVisible();
   // Each look is written down for the person.
   expect(network().asked(getAdjustments).length).toBe(looks);
+});
+
+test('a request that was withdrawn meanwhile is said to be gone, when it is opened and when it is answered', async () => {
+  const gone = () => refusal(404, { message: 'Not found.', code: 'not_found' });
+  const request = { id: 4, text: 'A quiet room, please.', ...asked, percent: null, answer: null };
+  let withdrawn = true;
+  network()
+    .answerBy(listAdjustments, () => ({ data: withdrawn ? [] : [{ ...ann, ...asked }] }))
+    .answerBy(getAdjustments, () => (withdrawn ? gone() : { data: request }))
+    .answerBy(answerAdjustments, gone);
+  withdrawn = false;
+  await openPart(<AdjustmentRequests campaignId={7} />, { as: 'manager' });
+  const read = page.getByRole('button', { name: 'Read the request from Ann Lee' });
+  await read.click();
+  await page.getByLabelText('Answer').fill('There is one for you.');
+  withdrawn = true;
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  const said = page.getByText('This is no longer here.');
+  await expect.element(said).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(read).not.toBeInTheDocument();
+});
+
+test('a request that was withdrawn after the list was read takes nothing of the page along', async () => {
+  network()
+    .reply(listAdjustments, { data: [{ ...ann, ...asked }] })
+    .answerBy(getAdjustments, () => refusal(404, { message: 'Not found.', code: 'not_found' }));
+  await openPart(<AdjustmentRequests campaignId={7} />, { as: 'manager' });
+  await page.getByRole('button', { name: 'Read the request from Ann Lee' }).click();
+  await expect.element(page.getByText('This is no longer here.')).toBeVisible();
+  await expect.element(page.getByText('Requests for adjustments')).toBeVisible();
 });
 
 test('the field for an answer is called what it is, and not what a button does', async () => {

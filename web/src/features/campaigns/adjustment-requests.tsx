@@ -2,7 +2,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { agoInWords } from '../../lib/moments.ts';
 import { messageAt } from '../../lib/server-errors.ts';
@@ -27,7 +27,7 @@ export function AdjustmentRequests({ campaignId }: { campaignId: number }) {
   const { t } = useLingui();
   const { data: asked = [] } = useQuery(adjustmentRequests(campaignId));
   const [reading, setReading] = useState<AdjustmentsAsked>();
-  if (asked.length === 0) return null;
+  if (asked.length === 0 && reading === undefined) return null;
   return (
     <Card
       title={t`Requests for adjustments`}
@@ -94,10 +94,15 @@ function Request({ campaignId, person, onDone }: RequestProps) {
   const [percent, setPercent] = useState('');
   const [answer, setAnswer] = useState('');
   const form = useId();
-  const { pending, error, run } = useSending(async (askedAt: string) => {
-    toast(await answerAdjustments(campaignId, person.id, { askedAt, percent, answer }));
-    onDone();
-  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { pending, error, run } = useSending(
+    async (askedAt: string) => {
+      toast(await answerAdjustments(campaignId, person.id, { askedAt, percent, answer }));
+      onDone();
+    },
+    // Where the reason stands: nobody hears of it else.
+    () => field.current?.focus(),
+  );
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-60" />}>
       {(request) => (
@@ -131,6 +136,7 @@ function Request({ campaignId, person, onDone }: RequestProps) {
               onChange={({ target }) => setPercent(target.value)}
             />
             <TextArea
+              ref={field}
               label={t({ message: 'Answer', context: 'noun' })}
               optional
               rows={4}

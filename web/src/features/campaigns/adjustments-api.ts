@@ -36,7 +36,7 @@ export function adjustmentRequest(id: number, subjectId: number) {
 
 /**
  * Answers the request of that time. An empty choice of extra time leaves it as it is.
- * @throws 409 once the request that has taken its place is there to be read.
+ * @throws 409 once the request that has taken its place is there to be read, 404 once there is none to be read.
  */
 export async function answerAdjustments(
   id: number,
@@ -57,6 +57,10 @@ export async function answerAdjustments(
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 409)
       await queryClient.invalidateQueries({ queryKey });
+    if (failure instanceof ApiError && failure.status === 404) {
+      await queryClient.resetQueries(adjustmentRequest(id, subjectId));
+      await queryClient.invalidateQueries({ queryKey, exact: true });
+    }
     throw failure;
   }
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { CloseIcon } from '../text/icons.tsx';
+import { InDialog } from './in-dialog.ts';
 import { backdropFace, popupFace } from './layer-faces.ts';
 
 const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"])';
@@ -44,7 +45,7 @@ export function DialogLayer({
           {description && (
             <Base.Description className="mb-4 text-muted">{description}</Base.Description>
           )}
-          {children}
+          <InDialog value={true}>{children}</InDialog>
           {/* Last, so that the focus begins with what the dialog is about. */}
           <Base.Close
             render={

@@ -24,6 +24,7 @@ export type CampaignSubject = OutputOf<typeof filterCampaignSubjects>['data'][nu
 type CampaignFilter = CallInput<typeof filterCampaigns>['query'];
 /** The same with the outcome of every test. */
 export type CampaignPerson = OutputOf<typeof filterCampaignResults>['data'][number];
+export type ProfileGroup = OutputOf<typeof listGroupedProfiles>['data'][number];
 type ResultFilter = NonNullable<CallInput<typeof filterCampaignResults>['query']>;
 
 export function campaigns(query: CampaignFilter) {

@@ -3,22 +3,18 @@ import type { saveCampaign } from '@assay/contract/campaigns';
 import { instrumentFacts, interviewCodeOf, interviewTestOf } from '@assay/contract/instruments';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { deleteInterview, insertInterview, updateInterview } from '../../instruments/index.ts';
+import type { CampaignRecord } from './campaign.queries.ts';
 import { campaignMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 
-export interface Interview {
-  name: string;
-  questions: string[];
-}
-
 /** The interview that a campaign has already. */
-export interface PresentInterview extends Interview {
-  code: string;
-}
+type PresentInterview = NonNullable<CampaignRecord['own_test']>;
+type Interview = Pick<PresentInterview, 'name' | 'questions'>;
 
-type Fields = Pick<BodyOf<typeof saveCampaign>, 'interview_name' | 'interview_questions'> & {
-  test_types?: readonly (string | number)[] | undefined;
-};
+type Fields = Pick<
+  BodyOf<typeof saveCampaign>,
+  'interview_name' | 'interview_questions' | 'test_types'
+>;
 
 /**
  * The interview that a form asks for, null for none. Questions say so, or, in a form that says nothing of questions,

@@ -1,3 +1,5 @@
+import type { saveCampaign } from '@assay/contract/campaigns';
+import type { BodyOf } from '@assay/contract/endpoint';
 import type { Language } from '@assay/contract/languages';
 import type { ReferenceProfile } from '@assay/instruments/profiles/profile';
 import { findProfile } from '@assay/instruments/profiles/profiles';
@@ -12,6 +14,7 @@ import {
   type VersionRecord,
 } from '../../job-profiles/index.ts';
 import { campaignMessages } from '../messages.data.ts';
+import type { CampaignRecord } from './campaign.queries.ts';
 import type { Message } from '../../../platform/words/message.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
@@ -73,48 +76,34 @@ export async function profileNames(
   };
 }
 
-interface ProfileFields {
-  campaign_profile_id?: number | '' | null;
-  custom_campaign_profile_id?: number | '' | null;
-  alt_campaign_profile_id?: number | '' | null;
-}
-
 const fields = [
   ['campaign_profile_id', 'standard'],
   ['custom_campaign_profile_id', 'custom'],
   ['alt_campaign_profile_id', 'alt'],
 ] as const;
 
-interface ReadProfile {
-  reference: ProfileReference | null;
-  problem?: Record<string, Message>;
-}
-
+type Fields = Pick<BodyOf<typeof saveCampaign>, (typeof fields)[number][0]>;
 /** The one that a campaign or its original has. */
-interface Present {
-  profile_kind: string | null;
-  profile_id: number | null;
-}
+type Present = Pick<CampaignRecord, 'profile_kind' | 'profile_id'>;
 
-/** The one profile that a form names, or null; with the field to blame when it cannot be used. */
+/** The profile that a form names, or none, as its columns; nothing where it says nothing. One that cannot be used is a problem at its field. */
 export async function readProfile(
   reader: Reader,
-  form: ProfileFields,
+  form: Fields,
   present: Present | null,
-): Promise<ReadProfile> {
-  const named = fields.filter(([field]) => form[field] != null && form[field] !== '');
-  const [first, second] = named;
-  if (first === undefined) return { reference: null };
+  problems: Record<string, Message>,
+): Promise<Partial<Present>> {
+  if (fields.every(([field]) => form[field] === undefined)) return {};
+  const [first, second] = fields.filter(([field]) => form[field] != null && form[field] !== '');
+  if (first === undefined) return { profile_kind: null, profile_id: null };
+  const [field, kind] = first;
+  const id = form[field] as number;
   if (second !== undefined) {
-    return {
-      reference: null,
-      problem: { [second[0]]: campaignMessages.oneProfileOnly() },
-    };
+    problems[second[0]] = campaignMessages.oneProfileOnly();
+  } else if (!(await canTake(reader, { kind, id }, present))) {
+    problems[field] = campaignMessages.profileUnknown();
   }
-  const reference = { kind: first[1], id: form[first[0]] as number };
-  return (await canTake(reader, reference, present))
-    ? { reference }
-    : { reference: null, problem: { [first[0]]: campaignMessages.profileUnknown() } };
+  return { profile_kind: kind, profile_id: id };
 }
 
 /** What is no longer on offer can stay, and cannot be chosen. */

@@ -16,9 +16,7 @@ import { campaignMessages } from '../messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 
 /** What a form says about tests: all by their names, or skill tests and the happiness test apart. */
-type ChosenTests = Pick<BodyOf<typeof saveCampaign>, 'skill_tests' | 'burnout_test'> & {
-  test_types?: readonly (string | number)[] | undefined;
-};
+type ChosenTests = Pick<BodyOf<typeof saveCampaign>, 'test_types' | 'skill_tests' | 'burnout_test'>;
 
 /** Whether a form says anything about tests. */
 export function saysTests({ test_types, skill_tests, burnout_test }: ChosenTests): boolean {

@@ -35,7 +35,7 @@ export async function readColumns(
     email_update_on_all_complete: onAll === undefined ? undefined : isOn(onAll),
     email_text: readText(form, 'email_text', present, problems),
     reminder_text: readText(form, 'reminder_text', present, problems),
-    ...(await readChosenProfile(ctx, form, present, problems)),
+    ...(await readProfile(ctx, form, present, problems)),
     culture_test_id: await readCultureTest(
       ctx,
       form.culture_test_id,
@@ -63,20 +63,6 @@ function readText(
   if (problem !== null) problems[textFields[kind]] = problem;
   const language = form.language ?? present?.language ?? 'en';
   return keptText(typed, { kind, language, present: present?.[kind] ?? null });
-}
-
-async function readChosenProfile(
-  ctx: ManagerContext,
-  form: DraftForm | RunningForm,
-  present: CampaignRecord | null,
-  problems: Problems,
-): Promise<CampaignColumns> {
-  const { campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id } = form;
-  const ids = [campaign_profile_id, custom_campaign_profile_id, alt_campaign_profile_id];
-  if (ids.every((id) => id === undefined)) return {};
-  const { reference, problem } = await readProfile(ctx, form, present);
-  Object.assign(problems, problem);
-  return { profile_kind: reference?.kind ?? null, profile_id: reference?.id ?? null };
 }
 
 /** A draft is saved as a whole: a flag that its form does not name is off, and no profile is none. */

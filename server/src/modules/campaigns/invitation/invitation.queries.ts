@@ -1,3 +1,5 @@
+import type { saveCampaign } from '@assay/contract/campaigns';
+import type { BodyOf } from '@assay/contract/endpoint';
 import { mostRows } from '@assay/contract/fields';
 import { readLabelId } from '@assay/contract/labels';
 import { type OrderByItemBuilder, sql } from 'kysely';
@@ -15,11 +17,7 @@ import { wholeTable } from '../../../platform/page.ts';
 import { placeOfInvitation, stageOfInvitation } from '../stage/stage.queries.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
-export interface NewSubject {
-  first_name: string;
-  last_name: string;
-  email: string;
-}
+export type NewSubject = Omit<NonNullable<BodyOf<typeof saveCampaign>['subjects']>[number], 'id'>;
 
 /** Writes the rows of one campaign; somebody who is in it already stays as is. Answers how many are new. */
 export async function insertInvitations(

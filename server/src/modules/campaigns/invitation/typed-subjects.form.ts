@@ -1,4 +1,6 @@
 import { maxSubjects } from '@assay/contract/campaign-people';
+import type { saveCampaign } from '@assay/contract/campaigns';
+import type { BodyOf } from '@assay/contract/endpoint';
 import { email } from '@assay/contract/fields';
 import * as z from 'zod/mini';
 import type { NewSubject } from './invitation.queries.ts';
@@ -6,11 +8,7 @@ import { campaignMessages } from '../messages.data.ts';
 import { importMessages } from '../import/messages.data.ts';
 import type { Message } from '../../../platform/words/message.ts';
 
-interface Typed {
-  subjects?: NewSubject[];
-  email_list?: string;
-  delimiter?: string;
-}
+type Typed = Pick<BodyOf<typeof saveCampaign>, 'subjects' | 'email_list' | 'delimiter'>;
 
 /** People as rows or as a list of addresses; null when the form names neither. Adds what is wrong to `problems`. */
 export function readTypedSubjects(

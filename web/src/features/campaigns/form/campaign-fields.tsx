@@ -12,13 +12,12 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/choice-fields.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DateField, TextField, TimeField } from '../../../ui/fields/text-field.tsx';
-import type { Campaign } from '../api.ts';
+import type { Campaign, ProfileGroup } from '../api.ts';
 import { recruitmentWarnings, testChoices, testsInWords } from '../tests.ts';
 import { reminderChoices, typeChoices, typeNames } from './choices.ts';
 import { CultureTestField } from './culture-test-field.tsx';
 import { InterviewField } from './interview-field.tsx';
 import { ProfileField } from './profile-field.tsx';
-import type { ProfileGroup } from './profile-field.tsx';
 import { reminderDates } from './reminder-dates.ts';
 import { SkillTestField } from './skill-test-field.tsx';
 import { useDuration } from './use-duration.ts';
@@ -56,22 +55,22 @@ export function AboutFields({ form, typeFixed }: FieldsProps & { typeFixed: bool
 interface TestFieldsProps extends FieldsProps {
   features: readonly FeatureKey[];
   profiles: readonly ProfileGroup[];
-  /** The campaign's tests, once someone has started: they are shown, not asked for. */
-  fixed: Campaign['tests'] | undefined;
-  /** Those that it has so far. */
+  /** Those that the campaign has so far. */
   chosen: Campaign['tests'];
+  /** Someone has started: they are shown, not asked for. */
+  fixed: boolean;
 }
 
-export function TestFields({ form, features, profiles, fixed: given, chosen }: TestFieldsProps) {
+export function TestFields({ form, features, profiles, chosen, fixed }: TestFieldsProps) {
   const { t } = useLingui();
   const choices = testChoices(features);
   const duration = useDuration(form, features);
   const [type, tests] = form.watch(['campaign_type', 'test_types']);
   return (
     <>
-      {given ? (
+      {fixed ? (
         <p>
-          {testsInWords(given)}
+          {testsInWords(chosen)}
           <span className="block text-small text-muted">
             <Trans>You can’t change the tests now that someone has started.</Trans>
           </span>
@@ -86,7 +85,7 @@ export function TestFields({ form, features, profiles, fixed: given, chosen }: T
           </Trans>
         </Banner>
       )}
-      {!given && (
+      {!fixed && (
         <SkillTestField
           form={form}
           features={features}
@@ -100,7 +99,7 @@ export function TestFields({ form, features, profiles, fixed: given, chosen }: T
             {warning}
           </Banner>
         ))}
-      {!given && <InterviewField form={form} features={features} />}
+      {!fixed && <InterviewField form={form} features={features} />}
       <p role="status" className="font-medium empty:-mb-6">
         {duration}
       </p>

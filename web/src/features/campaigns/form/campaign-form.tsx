@@ -9,7 +9,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { mailsInWords } from '../activate-dialog.tsx';
-import type { Campaign, MailTexts } from '../api.ts';
+import type { Campaign, MailTexts, ProfileGroup } from '../api.ts';
 import { PlanPlaces, usePlaces } from '../plan-places.tsx';
 import {
   AboutFields,
@@ -18,7 +18,6 @@ import {
   SenderFields,
   TestFields,
 } from './campaign-fields.tsx';
-import type { ProfileGroup } from './profile-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { MailEditor } from './mails-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -74,7 +73,7 @@ export function CampaignForm(props: CampaignFormProps) {
   // Which texts are standard ones must be known before they are stored.
   const pending = submit.pending || isLoading;
   const running = target.running !== undefined;
-  const over = target.running?.over === true;
+  const over = target.running?.status === 'completed';
   const campaignId = target.campaign_id ?? draft.campaignId;
   const mail = { form, standard, timeZone, campaignId };
   return (
@@ -125,8 +124,8 @@ export function CampaignForm(props: CampaignFormProps) {
             form={form}
             features={features}
             profiles={profiles}
-            fixed={target.running?.fixedTests}
             chosen={chosen}
+            fixed={target.running?.tests_fixed === true}
           />
         </FormSection>
         <FormSection

@@ -1,4 +1,3 @@
-import type { SavedProfile } from '@assay/contract/reference-profiles';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,12 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { fieldOf } from '../../../lib/forms/use-submit.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SavedProfileNote } from '../../../ui/page/saved-profile-note.tsx';
+import type { ProfileGroup } from '../api.ts';
 import type { CampaignValues } from './values.ts';
-
-export interface ProfileGroup {
-  group: string;
-  profiles: readonly { reference: string; name: string; saved?: SavedProfile | undefined }[];
-}
 
 interface ProfileFieldProps {
   form: UseFormReturn<CampaignValues>;

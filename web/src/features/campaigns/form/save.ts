@@ -3,19 +3,17 @@ import { t } from '@lingui/core/macro';
 import type { FailedCall } from '../../../lib/server-errors.ts';
 import { call } from '../../../api/client.ts';
 import { invalidateCampaign } from '../api.ts';
-import type { Campaign, MailTexts } from '../api.ts';
-import type { CampaignValues } from './values.ts';
+import type { Campaign } from '../api.ts';
+import type { CampaignValues, Setting } from './values.ts';
 import { setupBody, testsBody, toBody } from './values.ts';
 
-export interface SaveTarget {
+export interface SaveTarget extends Setting {
   /** The draft to save again. */
   campaign_id?: number | undefined;
   /** The campaign that this one is a copy of. */
   copy_of?: number | undefined;
-  /** It has been activated: one call changes it, and opens one that is over again. */
-  running?: { fixedTests: Campaign['tests'] | undefined; over: boolean } | undefined;
-  timeZone: string;
-  standard: MailTexts;
+  /** The same where it has been activated: another call changes it, and opens one that is over again. */
+  running?: Campaign | undefined;
 }
 
 /** Saves all of a draft or of a copy by one call, and by another one what a running campaign can change. */
@@ -26,7 +24,7 @@ export async function saveForm(values: CampaignValues, target: SaveTarget): Prom
       ? await call(editActiveCampaign, {
           body: {
             ...setupBody(values, target),
-            ...(running.fixedTests ? {} : testsBody(values)),
+            ...(running.tests_fixed ? {} : testsBody(values)),
             campaign_id,
           },
         })

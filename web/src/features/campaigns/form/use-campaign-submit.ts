@@ -8,7 +8,7 @@ import type { SaveTarget } from './save.ts';
 import { onFormFields, saveForm } from './save.ts';
 import { showRowErrors, withoutRowErrors } from './row-errors.ts';
 import type { CampaignValues } from './values.ts';
-import { countPeople, emptyRow, testsBody, tidyRows } from './values.ts';
+import { countPeople, emptyRow, linesOf, tidyRows } from './values.ts';
 
 interface CampaignSubmit {
   target: SaveTarget;
@@ -111,13 +111,12 @@ type Missing = ['campaign_name' | 'test_types' | 'deadline' | 'subjects.0.email'
 
 /** A draft may lack these, an active campaign may not. */
 function missingFor(values: CampaignValues, peopled: boolean): Missing[] {
-  const { deadline } = values;
-  const { skill_tests, interview_questions } = testsBody(values);
+  const { deadline, test_types, skill_tests } = values;
   const missing: Missing[] = [];
   if (!values.campaign_name.trim())
     missing.push(['campaign_name', t`Please give the campaign a name.`]);
-  if ([...values.test_types, ...skill_tests, ...interview_questions].length === 0)
-    missing.push(['test_types', t`Please choose at least one test.`]);
+  const asked = [...test_types, ...skill_tests, ...linesOf(values.interview_questions)];
+  if (asked.length === 0) missing.push(['test_types', t`Please choose at least one test.`]);
   if (!deadline) missing.push(['deadline', t`Please set a deadline.`]);
   if (!peopled) missing.push(['subjects.0.email', t`Please add at least one person.`]);
   return missing;

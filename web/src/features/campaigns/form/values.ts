@@ -14,11 +14,7 @@ import { momentOf, wallClock } from '../../../lib/moments.ts';
 import type { Campaign, MailTexts } from '../api.ts';
 import { asHtml, isSameText } from '../mail/mail-html.ts';
 
-export interface PersonRow {
-  first_name: string;
-  last_name: string;
-  email: string;
-}
+export type PersonRow = Omit<Campaign['subjects'][number], 'id'>;
 
 /** People as rows, or while there are none as addresses alone. */
 export interface PeopleValues {
@@ -26,10 +22,20 @@ export interface PeopleValues {
   email_list: string;
 }
 
+/** What stands in the form as the campaign has it. */
+type AsSaved = Pick<
+  Campaign,
+  | 'campaign_name'
+  | 'campaign_type'
+  | 'invite_sender_name'
+  | 'invite_sender_email'
+  | 'language'
+  | 'email_update_on_test_complete'
+  | 'email_update_on_all_complete'
+>;
+
 /** The campaign form as it is typed. */
-export interface CampaignValues extends PeopleValues, MailTexts {
-  campaign_name: string;
-  campaign_type: 'recruitment' | 'development';
+export interface CampaignValues extends AsSaved, PeopleValues, MailTexts {
   test_types: string[];
   /** Ids of skill tests, apart from the tests that are the same for everybody: their boxes come later. */
   skill_tests: string[];
@@ -44,12 +50,6 @@ export interface CampaignValues extends PeopleValues, MailTexts {
   deadline: string;
   deadline_time: string;
   number_of_reminders: string;
-  invite_sender_name: string;
-  invite_sender_email: string;
-  /** Of mails to people who have not chosen one. */
-  language: Language;
-  email_update_on_test_complete: boolean;
-  email_update_on_all_complete: boolean;
   /** Whether people may join by the public link. */
   open_invite: boolean;
 }
@@ -75,7 +75,7 @@ export function tidyRows(rows: readonly PersonRow[]): PersonRow[] {
 }
 
 /** What it takes to say what has been typed. */
-interface Setting {
+export interface Setting {
   /** Of the organisation, on whose clocks the deadline is. */
   timeZone: string;
   /** The texts that are sent as nothing, so that they stay the standard ones. */

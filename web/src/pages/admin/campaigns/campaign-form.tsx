@@ -128,7 +128,7 @@ function FilledForm(props: FilledFormProps) {
   const { section } = useSearch({ strict: false });
   const { campaign, texts, standard, language, profiles } = data;
   const editing = source?.kind === 'edit' ? campaign : null;
-  const running = editing && ['active', 'completed'].includes(editing.status);
+  const running = editing && ['active', 'completed'].includes(editing.status) ? editing : undefined;
   useEffect(() => {
     if (section === 'people') document.querySelector('#people')?.scrollIntoView();
   }, [section]);
@@ -155,12 +155,7 @@ function FilledForm(props: FilledFormProps) {
       target={{
         campaign_id: source?.kind === 'edit' ? source.id : undefined,
         copy_of: source?.kind === 'copy' ? source.id : undefined,
-        running: running
-          ? {
-              fixedTests: editing.tests_fixed ? editing.tests : undefined,
-              over: editing.status === 'completed',
-            }
-          : undefined,
+        running,
         timeZone,
       }}
       standard={standard}

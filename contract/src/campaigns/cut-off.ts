@@ -47,6 +47,10 @@ export const checkCutOff = endpoint({
       passed: z.int(),
       /** On the other side of the threshold if the score were one standard error lower or higher. */
       unsure: z.int(),
+      /**
+       * Told at the threshold nearest to the one that was asked for of those between which ten people or more lie, so that asking at two
+       * scores does not tell who the one between them is.
+       */
       gender: rates(cutOffGroups.gender),
       age: rates(cutOffGroups.age),
     }),

@@ -69,15 +69,17 @@ grant execute on function app.read_of_checks(app.permissions) to assay_definer;
 
 -- How many of each gender and age band reach a threshold. Managers see neither of a single person, so the counting is done
 -- here: groups of 30 or more alone leave it, of recruitment, and of those who agreed to words that name this check.
+-- Managers do see scores, so two thresholds with one person between them would tell which gender and age band that is. So not every
+-- threshold counts: of the scores from the highest down only those below which, and above the next, lie ten people or more (0085).
+-- What is told is told at the one that comes nearest.
 create or replace function app.cut_off_groups(p_campaign integer, p_test text, p_threshold real)
 returns table (kind text, name text, people integer, passed integer)
 language plpgsql stable security definer set search_path = app, pg_temp as $$
 begin
   if app.scope() is distinct from 'organisation' then return; end if;
   return query
-    with measured as (
-      select t.score >= p_threshold as passed, s.gender,
-        extract(year from age(app.now()::date, s.birthdate)) as years
+    with recursive measured as materialized (
+      select t.score, s.gender, extract(year from age(app.now()::date, s.birthdate)) as years
       from app.invitations i
       join app.campaigns c on c.id = i.campaign_id and c.organization_id = app.org_id() and c.type = 'recruitment'
       join app.campaign_tests asked on asked.campaign_id = c.id and asked.test = p_test
@@ -87,12 +89,30 @@ begin
         and t.test = p_test and t.score is not null
       join app.subject_profiles s on s.subject_id = i.subject_id
       where i.campaign_id = p_campaign and i.status <> 'anonymised'
+    ), counted as (
+      select count(*) as people, count(*) filter (where m.score >= p_threshold) as passed from measured m
+    ), ranked as (
+      select m.score, count(*) as people, row_number() over (order by m.score desc) as place from measured m group by m.score
+    ), steps as (
+      -- `since` is how many have come since the last threshold that counts; there it is 0.
+      select 0::bigint as place, 'infinity'::real as score, 0::numeric as passed, 0::numeric as since
+      union all
+      select r.place, r.score, s.passed + r.people, case when s.since + r.people < 10 then s.since + r.people else 0 end
+      from steps s join ranked r on r.place = s.place + 1
+    ), thresholds as (
+      select s.score, s.passed from steps s, counted c where s.since = 0 and s.passed <= c.people - 10
+      union all
+      select '-infinity', c.people from counted c
+    ), nearest as (
+      select t.score from thresholds t, counted c order by abs(t.passed - c.passed), t.passed limit 1
+    ), passing as (
+      select m.score >= n.score as passed, m.gender, m.years from measured m, nearest n
     ), grouped as (
-      select 'gender' as kind, m.gender as name, m.passed from measured m
+      select 'gender' as kind, m.gender as name, m.passed from passing m
         where m.gender in ('female', 'male', 'other')
       union all
       select 'age', case when m.years < 30 then 'under_30' when m.years < 40 then '30_39'
-        when m.years < 50 then '40_49' else '50_and_over' end, m.passed from measured m where m.years is not null
+        when m.years < 50 then '40_49' else '50_and_over' end, m.passed from passing m where m.years is not null
     )
     select g.kind, g.name, count(*)::integer, (count(*) filter (where g.passed))::integer
       from grouped g group by g.kind, g.name having count(*) >= 30 order by 1, 2;

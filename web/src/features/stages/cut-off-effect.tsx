@@ -86,6 +86,12 @@ function Rates({ rates }: { rates: CutOff['gender'] }) {
           </tbody>
         </table>
       </ScrollArea>
+      <p className="text-muted">
+        <Trans>
+          Counted in steps of ten people or more with similar scores, so that no one’s gender or age
+          can be worked out by trying cut-offs. A figure may be a few people off.
+        </Trans>
+      </p>
       {below.map(({ name, p }) => (
         <p key={name} role="note">
           <Below group={groupInWords(name)} p={p} />

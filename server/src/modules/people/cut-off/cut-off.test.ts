@@ -113,3 +113,31 @@ test('is there for tests of a recruitment campaign of the own organisation', asy
   });
   expect((await check(id, 'test=2&threshold=0')).status).toBe(409);
 });
+
+test('asked at every score, it tells of no fewer than ten people at once', async () => {
+  // Nobody has the score of another, and women and men, young and old are mixed.
+  await query(
+    `update app.person_tests t set score = 10 + 37 * x.at % 97
+     from (select subject_id, row_number() over (order by id) as at from app.invitations where campaign_id = $1) x
+     where t.organization_id = $2 and t.subject_id = x.subject_id and t.test = '2'`,
+    [campaign, tenant.organization.id],
+  );
+  const countAt = async (t: number) => {
+    const { body } = await check(campaign, `test=2&threshold=${100 + 1.5 * (t - 50)}`);
+    // Everybody who is counted has an age band.
+    const counted = body.data.age.reduce(
+      (sum: number, { passed }: { passed: number }) => sum + passed,
+      0,
+    );
+    return { passed: body.data.passed as number, counted };
+  };
+  const answers = [];
+  for (let t = 107; t >= 10; t -= 1) answers.push(await countAt(t));
+  // Scores are no secret, and how many reach a threshold is exact.
+  expect(new Set(answers.map(({ passed }) => passed)).size).toBe(98);
+  const steps = answers.slice(1).map(({ counted }, at) => counted - (answers[at]?.counted ?? 0));
+  expect(steps.filter((step) => step !== 0)).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 15]);
+  // About as many are counted as reach it: half a step more or less, and the two who have not agreed.
+  const off = answers.map(({ passed, counted }) => Math.abs(passed - counted));
+  expect(Math.max(...off)).toBeLessThanOrEqual(10);
+});

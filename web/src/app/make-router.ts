@@ -17,7 +17,7 @@ const routeTree = rootRoute.addChildren([
 
 /** Every screen there is, at the addresses of a history: the browser's own, or one that a test keeps. */
 export function makeRouter(history: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history,
     // Addresses stay readable: `?campaign=5`, never JSON in quotes.
@@ -30,4 +30,9 @@ export function makeRouter(history: RouterHistory) {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
+  // The default is for addresses alone: what a page misses for itself would take the whole application away.
+  for (const { children, options } of Object.values(router.routesById)) {
+    if (children === undefined) options.notFoundComponent = NotFoundPage;
+  }
+  return router;
 }

@@ -80,14 +80,12 @@ const campaignEdit = createRoute({
     section: oneOf(search.section, ['people']),
   }),
   component: lazyPage(campaignForm, 'CampaignEditPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const campaignCopy = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/assessments/copy/$id',
   component: lazyPage(campaignForm, 'CampaignCopyPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const campaignView = createRoute({
@@ -154,7 +152,6 @@ const subjectProfile = createRoute({
     () => import('../pages/admin/people/subject-profile.tsx'),
     'SubjectProfilePage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 const compare = createRoute({
@@ -162,7 +159,6 @@ const compare = createRoute({
   path: '/admin/compare',
   validateSearch: (search): Partial<ReturnType<typeof compareSearch>> => compareSearch(search),
   component: lazyPage(() => import('../pages/admin/reports/compare.tsx'), 'ComparePage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const ownOrganizationPages = () => import('../pages/admin/organization/own-organization.tsx');
@@ -223,7 +219,6 @@ const managerProfileEdit = createRoute({
   getParentRoute: () => staffGuard,
   path: '/admin/manager/profile/edit/$id',
   component: lazyPage(managerProfilePages, 'ManagerProfileEditPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const twoFactor = createRoute({

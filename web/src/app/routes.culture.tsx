@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { operatorGuard, organizationGuard } from './routes.staff.ts';
 
@@ -17,7 +16,6 @@ const cultureTest = createRoute({
   getParentRoute: () => organizationGuard,
   path: '/admin/manager/organization/culture/$id',
   component: lazyPage(cultureTestPages, 'CultureTestPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const cultureTestResults = createRoute({
@@ -27,7 +25,6 @@ const cultureTestResults = createRoute({
     () => import('../pages/admin/organization/culture-test-results.tsx'),
     'CultureTestResultsPage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 const organizationCulture = createRoute({
@@ -37,7 +34,6 @@ const organizationCulture = createRoute({
     () => import('../pages/admin/operators/organization-culture-results.tsx'),
     'OrganizationCultureResultsPage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 export const ownCultureRoutes = [cultureTestNew, cultureTest, cultureTestResults] as const;

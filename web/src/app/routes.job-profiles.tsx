@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { jobProfileSearch } from '../features/job-profiles/search.ts';
 import { oneOf } from '../lib/search.ts';
-import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { operatorGuard } from './routes.staff.ts';
 
@@ -32,7 +31,6 @@ const edit = createRoute({
     created: oneOf(search.created, [1]),
   }),
   component: lazyPage(form, 'JobProfileEditPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 export const jobProfileRoutes = [list, create, edit] as const;

@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
 import { labelSearch } from '../features/labels/search.ts';
-import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { organizationGuard } from './routes.staff.ts';
 
@@ -29,7 +28,6 @@ const labelPeople = createRoute({
   path: '/admin/manager/organization/labels/$labelId',
   validateSearch: (search): Partial<ReturnType<typeof labelSearch>> => labelSearch(search),
   component: lazyPage(() => import('../pages/admin/people/label-people.tsx'), 'LabelPeoplePage'),
-  notFoundComponent: NotFoundPage,
 });
 
 export const labelRoutes = [labels, labelNew, labelsSpread, labelPeople] as const;

@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { organizationListSearch } from '../features/organizations/search.ts';
 import { text } from '../lib/search.ts';
-import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { operatorGuard } from './routes.staff.ts';
 
@@ -28,7 +27,6 @@ const organizationEdit = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/organizations/edit/$id',
   component: lazyPage(organizationForm, 'OrganizationEditPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const organizationView = createRoute({
@@ -38,14 +36,12 @@ const organizationView = createRoute({
     () => import('../pages/admin/operators/organization-view.tsx'),
     'OrganizationViewPage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 const managerNew = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/organizations/$id/managers/new',
   component: lazyPage(() => import('../pages/admin/operators/manager-new.tsx'), 'ManagerNewPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const deleteTests = createRoute({

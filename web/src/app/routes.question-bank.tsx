@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
 import { bankListSearch } from '../features/question-bank/search.ts';
-import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { operatorGuard } from './routes.staff.ts';
 
@@ -27,7 +26,6 @@ const bankTestEdit = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/edit/$mcqTestId',
   component: lazyPage(bankTestForm, 'QuestionTestEditPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const bankTestView = createRoute({
@@ -37,7 +35,6 @@ const bankTestView = createRoute({
     () => import('../pages/admin/question-bank/question-test-view.tsx'),
     'QuestionTestViewPage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 const bankTestPreview = createRoute({
@@ -47,7 +44,6 @@ const bankTestPreview = createRoute({
     () => import('../pages/admin/question-bank/question-test-preview.tsx'),
     'QuestionTestPreviewPage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 const questionForm = () => import('../pages/admin/question-bank/question-form.tsx');
@@ -56,14 +52,12 @@ const questionNew = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/question/new/$mcqTestId',
   component: lazyPage(questionForm, 'QuestionNewPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const questionEdit = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId',
   component: lazyPage(questionForm, 'QuestionEditPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const questionView = createRoute({
@@ -73,7 +67,6 @@ const questionView = createRoute({
     () => import('../pages/admin/question-bank/question-view.tsx'),
     'QuestionViewPage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 const questionOptionForm = () => import('../pages/admin/question-bank/question-option-form.tsx');
@@ -82,14 +75,12 @@ const questionOptionNew = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/option/new/$mcqTestId/$mcqTestQuestionId',
   component: lazyPage(questionOptionForm, 'QuestionOptionNewPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const questionOptionEdit = createRoute({
   getParentRoute: () => operatorGuard,
   path: '/admin/multiple-choice-questions/option/edit/$mcqTestId/$mcqTestQuestionId/$mcqTestQuestionOptionId',
   component: lazyPage(questionOptionForm, 'QuestionOptionEditPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const questionGroups = createRoute({

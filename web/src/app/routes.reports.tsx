@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
 import { reportSearch, tabularSearch } from '../features/reports/search.ts';
-import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { findTable, organizationRoutesOfRooms } from './rooms.ts';
 import { organizationGuard } from './routes.staff.ts';
@@ -15,7 +14,6 @@ const tabular = createRoute({
   // Its code comes with what leads here, as that of other pages does.
   loader: ({ params }) => findTable(params.test)?.preload(),
   component: TabularPage,
-  notFoundComponent: NotFoundPage,
 });
 
 const reportWorkingFromHome = createRoute({
@@ -26,7 +24,6 @@ const reportWorkingFromHome = createRoute({
     () => import('../pages/admin/reports/report-working-from-home.tsx'),
     'ReportWorkingFromHomePage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 export const reportRoutes = [tabular, reportWorkingFromHome, ...organizationRoutesOfRooms] as const;

@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
 import { personSearch, successProfileSearch } from '../features/success-profiles/search.ts';
-import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { organizationGuard } from './routes.staff.ts';
 
@@ -32,14 +31,12 @@ const view = createRoute({
     () => import('../pages/admin/success-profiles/success-profile-view.tsx'),
     'SuccessProfileViewPage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 const edit = createRoute({
   getParentRoute: () => organizationGuard,
   path: `${base}/$successProfileId/edit`,
   component: lazyPage(form, 'SuccessProfileEditPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const searchSubjects = createRoute({
@@ -50,7 +47,6 @@ const searchSubjects = createRoute({
     () => import('../pages/admin/success-profiles/success-profile-people.tsx'),
     'SuccessProfilePeoplePage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 const report = createRoute({
@@ -60,7 +56,6 @@ const report = createRoute({
     () => import('../pages/admin/success-profiles/success-profile-report.tsx'),
     'SuccessProfileReportPage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 const review = createRoute({
@@ -70,7 +65,6 @@ const review = createRoute({
     () => import('../pages/admin/success-profiles/success-profile-review.tsx'),
     'SuccessProfileReviewPage',
   ),
-  notFoundComponent: NotFoundPage,
 });
 
 export const successProfileRoutes = [

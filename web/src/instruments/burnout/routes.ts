@@ -5,7 +5,6 @@ import { talentRoute } from '../../app/routes.root.tsx';
 import { organizationGuard } from '../../app/routes.staff.ts';
 import { handOver } from '../../app/take-document.ts';
 import { reportSearch } from '../../features/reports/search.ts';
-import { NotFoundPage } from '../../pages/public/not-found.tsx';
 
 const burnoutTest = createRoute({
   getParentRoute: () => talentRoute,
@@ -30,7 +29,6 @@ const reportBurnout = createRoute({
   path: '/admin/report/burnout-index/$subjectId',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('./managers/report-page.tsx'), 'ReportBurnoutPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 export const takeRoutes = [burnoutTest] as const;

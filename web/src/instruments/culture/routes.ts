@@ -5,7 +5,6 @@ import { talentRoute } from '../../app/routes.root.tsx';
 import { organizationGuard } from '../../app/routes.staff.ts';
 import { handOver } from '../../app/take-document.ts';
 import { reportSearch } from '../../features/reports/search.ts';
-import { NotFoundPage } from '../../pages/public/not-found.tsx';
 
 const cultureTest = createRoute({
   getParentRoute: () => talentRoute,
@@ -24,7 +23,6 @@ const reportCulture = createRoute({
   path: '/admin/report/culture/$subjectId',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('./managers/report-page.tsx'), 'ReportCulturePage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const reportCultureTwo = createRoute({
@@ -32,7 +30,6 @@ const reportCultureTwo = createRoute({
   path: '/admin/report/culture-test/compare/$first/$second',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('./managers/two-page.tsx'), 'ReportCultureTwoPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 /** An address of former times, kept for the links that people have. */

@@ -3,7 +3,6 @@ import { candidateGuard } from '../../app/candidate-guard.ts';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { organizationGuard } from '../../app/routes.staff.ts';
 import { reportSearch } from '../../features/reports/search.ts';
-import { NotFoundPage } from '../../pages/public/not-found.tsx';
 
 const interviewList = createRoute({
   getParentRoute: () => candidateGuard,
@@ -21,14 +20,12 @@ const interviewStart = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/video/interview/start/$interviewCode',
   component: lazyPage(() => import('./camera/start-page.tsx'), 'InterviewStartPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const interviewDone = createRoute({
   getParentRoute: () => candidateGuard,
   path: '/video/interview/done/$interviewCode',
   component: lazyPage(() => import('./own/done-page.tsx'), 'InterviewDonePage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const interviewResult = createRoute({
@@ -36,7 +33,6 @@ const interviewResult = createRoute({
   path: '/admin/interview/result/$interviewId/$subjectId',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('./managers/result-page.tsx'), 'InterviewResultPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 export const takeRoutes = [] as const;

@@ -6,7 +6,6 @@ import { talentRoute } from '../../app/routes.root.tsx';
 import { organizationGuard } from '../../app/routes.staff.ts';
 import { handOver } from '../../app/take-document.ts';
 import { reportSearch } from '../../features/reports/search.ts';
-import { NotFoundPage } from '../../pages/public/not-found.tsx';
 
 const iqTest = createRoute({
   getParentRoute: () => talentRoute,
@@ -43,7 +42,6 @@ const reportLogical = createRoute({
   path: '/admin/report/logical/$subjectId',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('./managers/report-page.tsx'), 'ReportLogicalPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 /** An address of former times, kept for the links that people have. */

@@ -5,7 +5,6 @@ import { talentRoute } from '../../app/routes.root.tsx';
 import { organizationGuard } from '../../app/routes.staff.ts';
 import { handOver } from '../../app/take-document.ts';
 import { reportSearch } from '../../features/reports/search.ts';
-import { NotFoundPage } from '../../pages/public/not-found.tsx';
 
 const judgementTest = createRoute({
   getParentRoute: () => talentRoute,
@@ -24,7 +23,6 @@ const reportJudgement = createRoute({
   path: '/admin/report/judgement/$subjectId',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('./managers/report-page.tsx'), 'ReportJudgementPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 export const takeRoutes = [judgementTest] as const;

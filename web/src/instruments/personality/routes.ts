@@ -5,7 +5,6 @@ import { talentRoute } from '../../app/routes.root.tsx';
 import { organizationGuard } from '../../app/routes.staff.ts';
 import { handOver } from '../../app/take-document.ts';
 import { reportSearch, teamSearch, workingSearch } from '../../features/reports/search.ts';
-import { NotFoundPage } from '../../pages/public/not-found.tsx';
 
 const personalityTest = createRoute({
   getParentRoute: () => talentRoute,
@@ -24,7 +23,6 @@ const reportPersonality = createRoute({
   path: '/admin/report/personality/$subjectId',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('./managers/report-page.tsx'), 'ReportPersonalityPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 /** An address of former times, kept for the links that people have. */
@@ -42,7 +40,6 @@ const reportWorking = createRoute({
   path: '/admin/report/personality/$subjectId/working',
   validateSearch: (search): Partial<ReturnType<typeof workingSearch>> => workingSearch(search),
   component: lazyPage(() => import('./managers/working-page.tsx'), 'ReportWorkingPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const reportTwo = createRoute({
@@ -50,7 +47,6 @@ const reportTwo = createRoute({
   path: '/admin/report/personality-test/compare/$first/$second',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('./managers/two-page.tsx'), 'ReportTwoPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 const reportTeam = createRoute({
@@ -58,7 +54,6 @@ const reportTeam = createRoute({
   path: '/admin/report/personality-test/team-compare',
   validateSearch: (search): Partial<ReturnType<typeof teamSearch>> => teamSearch(search),
   component: lazyPage(() => import('./managers/team-page.tsx'), 'ReportTeamPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 export const takeRoutes = [personalityTest] as const;

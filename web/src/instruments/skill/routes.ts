@@ -6,7 +6,6 @@ import { organizationGuard } from '../../app/routes.staff.ts';
 import { handOver } from '../../app/take-document.ts';
 import { reportSearch } from '../../features/reports/search.ts';
 import { positive } from '../../lib/search.ts';
-import { NotFoundPage } from '../../pages/public/not-found.tsx';
 
 const skillTest = createRoute({
   getParentRoute: () => talentRoute,
@@ -37,7 +36,6 @@ const reportSkill = createRoute({
   path: '/admin/report/mcqt/$mcqTestId/$subjectId',
   validateSearch: (search): Partial<ReturnType<typeof reportSearch>> => reportSearch(search),
   component: lazyPage(() => import('./managers/report-page.tsx'), 'ReportSkillPage'),
-  notFoundComponent: NotFoundPage,
 });
 
 export const takeRoutes = [skillTest] as const;

@@ -12,6 +12,7 @@ import {
 } from '@assay/contract/subjects';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { refusal } from '../../test/network.ts';
 import { network, openPage } from '../../test/open-page.tsx';
 import { askedFor } from '../../test/servers/candidate.ts';
 
@@ -118,4 +119,14 @@ test('whoever prefers not to say is asked no more about a birth date that was ty
   await save.click();
   await expect.element(page.getByText('Not now.')).toBeVisible();
   expect(network().asked(saveOwnProfile)).toMatchObject([{ parts: { birthdate: [''] } }]);
+});
+
+test('what a page misses is said in the page, below the bar of the application', async () => {
+  serve(known({}));
+  network().answerBy(getOwnProfile, () =>
+    refusal(404, { message: 'Not found.', code: 'not_found' }),
+  );
+  await openPage('/profile/edit', { as: 'candidate' });
+  await expect.element(page.getByText('This page does not exist')).toBeVisible();
+  await expect.element(page.getByRole('banner')).toBeVisible();
 });

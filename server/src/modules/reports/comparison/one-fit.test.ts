@@ -40,13 +40,9 @@ type Ranked = { percentile: number; percentileInterval: [number, number] };
 const ranks = ({ percentile, percentileInterval }: Ranked) => [percentile, ...percentileInterval];
 
 test('a person has one fit to a profile, wherever it is read', async () => {
-  const [first, second] = people.map(({ id }) => id);
   const listed = await ask('/api/admin/subjects/candidate/filter?profile=alt:6');
   const inCampaign = await ask(
     `/api/admin/campaigns/${campaign}/subjects/personality-test/results`,
-  );
-  const compared = await ask(
-    `${results}/subjects?${of([first ?? 0, second ?? 0])}&campaign=${campaign}`,
   );
   const team = await ask(
     `${results}/subjects?${of(people.map(({ id }) => id))}&campaign=${campaign}`,
@@ -65,8 +61,6 @@ test('a person has one fit to a profile, wherever it is read', async () => {
       working: ranks(working),
       page: [card.score.value, ...card.score.interval],
     }).toEqual({ list: fit, table: fit, team: fit, working: fit, page: fit });
-    const beside = compared.members.find(own);
-    if (beside !== undefined) expect(ranks(beside.fit)).toEqual(fit);
   }
 });
 

@@ -199,6 +199,7 @@ export interface CampaignsTable {
   culture_test_id: number | null;
   language: Generated<string>;
   profile_version: number | null;
+  version: Generated<number>;
 }
 
 export interface ClockCreditsTable {

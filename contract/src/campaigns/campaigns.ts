@@ -68,6 +68,8 @@ const campaign = z.object({
   email_update_on_test_complete: z.boolean(),
   email_update_on_all_complete: z.boolean(),
   copy_of: z.nullable(z.int()),
+  /** Counts up whenever it is saved. */
+  version: z.int(),
   /** Whether somebody has begun: from then on the tests stay as they are. */
   tests_fixed: z.boolean(),
   subjects: z.array(
@@ -92,6 +94,9 @@ const askedQuestion = z.strictObject({ question: f.paragraphs(interviewBounds.ch
 const reminders = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10));
 /** Empty is the standard text. */
 const mailText = z.optional(z.nullable(f.paragraphs(20_000)));
+
+/** As the caller read it: refused with 409 where it has been saved since, and saved over that without. */
+const version = z.optional(z.coerce.number().check(z.int(), z.minimum(1)));
 
 /** What is said of a campaign in the same way whether it is a draft or runs. */
 const campaignFields = {
@@ -140,6 +145,8 @@ export const saveCampaign = endpoint({
     open_invite: z.optional(f.flag),
     ...campaignFields,
     campaign_id: z.optional(f.textId),
+    /** Of the draft that is saved again. */
+    version,
     copy_of: z.optional(f.textId),
     ...typedSubjects,
   }),
@@ -223,6 +230,7 @@ export const editActiveCampaign = endpoint({
   effect: 'write',
   body: z.strictObject({
     campaign_id: f.textId,
+    version,
     campaign_name: z.optional(f.title(120)),
     deadline: z.optional(deadlineField),
     number_of_reminders: z.optional(reminders),

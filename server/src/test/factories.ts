@@ -139,7 +139,7 @@ export async function makeCampaign(
     json: campaignFields(changes),
   });
   if (status !== 201) throw new Error(`No campaign: ${JSON.stringify(body)}`);
-  return body.data as { id: number; subjects: { email: string }[] };
+  return body.data as { id: number; version: number; subjects: { email: string }[] };
 }
 
 /** The newest mail to an address, once it has left. Whatever mail it is, its markup is sound. */

@@ -304,6 +304,54 @@ describe('a form', () => {
   });
 });
 
+describe('two who have one campaign open', () => {
+  test('the second who saves a draft is told, and saves over the other knowingly', async () => {
+    const { id, version } = await makeCampaign(server, tenant, { subjects: people(1) });
+    const draft = { campaign_id: id, version };
+    const first = await save({ ...draft, campaign_name: 'Of the first', subjects: people(2) });
+    expect(first.body.data.version).toBeGreaterThan(version);
+    const refused = await save({ ...draft, campaign_name: 'Of the second', subjects: [] });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(refused.body.message).toContain('since you opened it');
+    const kept = await show(id);
+    expect(kept.body.data).toMatchObject({
+      campaign_name: 'Of the first',
+      progress: { subjects: 2 },
+    });
+    const over = { campaign_id: id, version: kept.body.data.version };
+    expect((await save({ ...over, campaign_name: 'Of the second' })).status).toBe(200);
+  });
+
+  test('of twenty at once one saves', async () => {
+    const { id, version } = await makeCampaign(server, tenant);
+    const draft = { campaign_id: id, version };
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => save({ ...draft, campaign_name: `Of ${at}` })),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  test('a text that was saved by itself counts, and so does a change of a campaign that runs', async () => {
+    const { id, version } = await makeCampaign(server, tenant, { subjects: people(1) });
+    const { token } = tenant.manager;
+    const path = `/api/admin/campaigns/${id}/email-text`;
+    await server.call('PUT', path, { token, json: { email_text: '<p>Own words</p>' } });
+    expect((await save({ campaign_id: id, version })).status).toBe(409);
+    await launch(id);
+    const read: number = (await show(id)).body.data.version;
+    const edit = (json: object) =>
+      server.call('PUT', '/api/admin/campaigns/active', {
+        token,
+        json: { campaign_id: id, ...json },
+      });
+    expect((await edit({ version: read, campaign_name: 'First' })).status).toBe(200);
+    expect((await edit({ version: read, campaign_name: 'Second' })).status).toBe(409);
+    // Who says nothing of it saves as ever.
+    expect((await edit({ campaign_name: 'Third' })).status).toBe(200);
+  });
+});
+
 describe('texts', () => {
   const put = (id: number, email_text: string) =>
     server.call('PUT', `/api/admin/campaigns/${id}/email-text`, {

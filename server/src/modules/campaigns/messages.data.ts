@@ -39,6 +39,12 @@ export const campaignMessages = messages({
     de: '{name} erfährt per E-Mail, dass es eine Antwort gibt.',
     es: 'Un correo avisa a {name} de que hay una respuesta.',
   },
+  savedSince: {
+    en: 'This campaign has been saved since you opened it, by a colleague or in another tab.',
+    nl: 'Deze campagne is opgeslagen nadat je haar hebt geopend, door een collega of in een ander tabblad.',
+    de: 'Diese Kampagne wurde gespeichert, nachdem Sie sie geöffnet haben: von jemandem im Team oder in einem anderen Tab.',
+    es: 'Esta campaña se ha guardado después de que usted la abriera, por alguien del equipo o en otra pestaña.',
+  },
   campaignOver: {
     en: 'This campaign is over.',
     nl: 'Deze campagne is afgelopen.',

@@ -64,6 +64,7 @@ export function campaignOf(said: Partial<Campaign> = {}): Campaign {
     email_update_on_test_complete: false,
     email_update_on_all_complete: true,
     copy_of: null,
+    version: 3,
     tests_fixed: false,
     subjects: [],
     ...said,

@@ -83,6 +83,7 @@ export function presentCampaign(
     culture_test_id: record.culture_test_id,
     ...presentOwnInterview(record.own_test, language),
     copy_of: record.copy_of,
+    version: record.version,
     tests_fixed: record.started_count > 0,
     subjects,
   };

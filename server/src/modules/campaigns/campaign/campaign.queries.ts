@@ -27,6 +27,7 @@ const columns = [
   'campaigns.email_update_on_test_complete',
   'campaigns.email_update_on_all_complete',
   'campaigns.copy_of',
+  'campaigns.version',
   'campaigns.created_at',
   'campaigns.activated_at',
   'campaigns.subjects_count',
@@ -141,6 +142,7 @@ export async function insertCampaign(
   return id;
 }
 
+/** What is said of it is saved: the next version. */
 export async function updateCampaign(
   db: Db,
   organizationId: OrganizationId,
@@ -149,7 +151,7 @@ export async function updateCampaign(
 ) {
   await db
     .updateTable('campaigns')
-    .set(changes)
+    .set({ ...changes, version: sql<number>`version + 1` })
     .where(ownedBy(organizationId))
     .where('id', '=', id)
     .execute();
@@ -166,23 +168,6 @@ export async function deleteCampaign(
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows === 1n;
-}
-
-/** Saves a draft again and holds it until the transaction ends; false when it is a draft no more. */
-export async function updateDraft(
-  db: Db,
-  organizationId: OrganizationId,
-  id: number,
-  changes: Updateable<CampaignsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('campaigns')
-    .set(changes)
-    .where(ownedBy(organizationId))
-    .where('id', '=', id)
-    .where('status', '=', 'draft')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Takes a draft live; false when it is live already, so that of several at once exactly one goes on. */

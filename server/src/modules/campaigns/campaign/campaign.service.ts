@@ -21,6 +21,11 @@ export async function getCampaign(ctx: ManagerContext, id: number) {
   return campaign;
 }
 
+/** 409 where it has been saved since the caller read it: what a colleague has written is not saved over unseen. */
+export function refuseStale({ version }: campaigns.CampaignRecord, read: number | undefined): void {
+  if (read !== undefined && read !== version) throw conflict(campaignMessages.savedSince());
+}
+
 export async function showCampaign(ctx: ManagerContext, id: number) {
   const campaign = await getCampaign(ctx, id);
   const subjects = await listTypedSubjects(ctx.db, ctx.organizationId, id);
@@ -29,7 +34,8 @@ export async function showCampaign(ctx: ManagerContext, id: number) {
 
 /** Creates a campaign, saves a draft again or makes a copy, as the form says: with its people and the texts of its mails. */
 export async function saveCampaign(ctx: ManagerContext, form: DraftForm) {
-  const draft = form.campaign_id === undefined ? null : await getCampaign(ctx, form.campaign_id);
+  const { campaign_id: draftId, version } = form;
+  const draft = draftId === undefined ? null : await holdDraft(ctx, draftId, version);
   const original = form.copy_of === undefined ? null : await getCampaign(ctx, form.copy_of);
   const present = draft ?? original;
   const { tests, subjects, ...read } = await readDraft(ctx, form, present);
@@ -49,6 +55,16 @@ export async function saveCampaign(ctx: ManagerContext, form: DraftForm) {
     await insertInvitations(ctx.db, ctx.organizationId, id, subjects);
   }
   return showCampaign(ctx, id);
+}
+
+/** Nobody else changes it until the transaction ends. */
+async function holdDraft(ctx: ManagerContext, id: number, read: number | undefined) {
+  const draft = await campaigns.lockCampaign(ctx.db, ctx.organizationId, id);
+  if (draft === undefined) throw notFound();
+  // Its people are written anew, which must not happen to somebody who has been mailed.
+  if (draft.status !== 'draft') throw conflict(campaignMessages.activeAlready());
+  refuseStale(draft, read);
+  return draft;
 }
 
 type Columns = Awaited<ReturnType<typeof readDraft>>['columns'];
@@ -81,10 +97,7 @@ async function update(
   draft: campaigns.CampaignRecord,
   columns: Columns,
 ): Promise<number> {
-  // Its people are written anew after this, which must not happen to somebody who has been mailed.
-  if (!(await campaigns.updateDraft(ctx.db, ctx.organizationId, draft.id, columns))) {
-    throw conflict(campaignMessages.activeAlready());
-  }
+  await campaigns.updateCampaign(ctx.db, ctx.organizationId, draft.id, columns);
   await ctx.audit({
     action: 'campaign.saved',
     entity: 'campaign',

@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
 import { interviewCodeOf } from '@assay/contract/instruments';
-import { auditChange } from '../../../platform/audit.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { reopenExpired } from '../expiry/expiry.queries.ts';
@@ -21,12 +21,12 @@ import {
   readDeadline,
   updateCampaign,
 } from './campaign.queries.ts';
-import { getCampaign, showCampaign } from './campaign.service.ts';
+import { getCampaign, refuseStale, showCampaign } from './campaign.service.ts';
 import { campaignMessages } from '../messages.data.ts';
 
 /**
  * Changes a running campaign; what the call does not name stays. A later deadline brings one that is over back to
- * life. Throws 409 for drafts and archived ones, 422 at every field that cannot become what is asked.
+ * life. Throws 409 for drafts, archived ones and what has been saved since it was read, 422 at every field that cannot become what is asked.
  */
 export async function editActiveCampaign(ctx: ManagerContext, changes: RunningForm) {
   await getCampaign(ctx, changes.campaign_id);
@@ -34,6 +34,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: RunningFo
   if (campaign?.status !== 'active' && campaign?.status !== 'completed') {
     throw conflict(campaignMessages.notRunning());
   }
+  refuseStale(campaign, changes.version);
   const problems: Problems = {};
   const deadline = await readLaterDeadline(ctx, campaign, changes.deadline, problems);
   const columns = named({
@@ -48,8 +49,12 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: RunningFo
       : {}),
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (Object.keys(columns).length > 0)
-    await orTestGone(updateCampaign(ctx.db, ctx.organizationId, campaign.id, columns));
+  const before = Object.fromEntries(
+    Object.keys(columns).map((key) => [key, campaign[key as keyof CampaignRecord] ?? null]),
+  );
+  // An interview keeps its name among the tests while its questions change.
+  const changed = columns.test_types !== undefined || !isDeepStrictEqual(before, columns);
+  if (changed) await orTestGone(updateCampaign(ctx.db, ctx.organizationId, campaign.id, columns));
   if (deadline !== undefined) {
     await keepLinksUntil(ctx.db, campaign.id, deadline);
     await reopenExpired(ctx.db, campaign.id);
@@ -57,17 +62,8 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: RunningFo
   if (deadline !== undefined || changes.number_of_reminders !== undefined) {
     await replanReminders(ctx.db, campaign.id);
   }
-  const entry = {
-    action: 'campaign.edited',
-    entity: 'campaign',
-    entityId: campaign.id,
-    before: Object.fromEntries(
-      Object.keys(columns).map((key) => [key, campaign[key as keyof CampaignRecord] ?? null]),
-    ),
-    after: columns,
-  };
-  // An interview keeps its name among the tests while its questions change.
-  await (columns.test_types === undefined ? auditChange(ctx, entry) : ctx.audit(entry));
+  const entry = { entity: 'campaign', entityId: campaign.id, before, after: columns };
+  if (changed) await ctx.audit({ action: 'campaign.edited', ...entry });
   return showCampaign(ctx, campaign.id);
 }
 

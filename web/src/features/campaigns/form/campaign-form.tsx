@@ -53,9 +53,10 @@ export function CampaignForm(props: CampaignFormProps) {
   });
   const openInvites = features.includes('open_invite');
   const { standard, isLoading } = useStandardTexts(form, props.standard);
-  const draft = useKeptDraft(form, which, start);
+  const draft = useKeptDraft(form, which, start, target.version);
+  const campaign_id = target.campaign_id ?? draft.campaignId;
   const submit = useCampaignSubmit(form, {
-    target: { ...target, standard, campaign_id: target.campaign_id ?? draft.campaignId },
+    target: { ...target, standard, campaign_id, version: draft.version },
     openInvites,
     onCreated: draft.onCreated,
     onSaved: (id, activated) => {
@@ -74,8 +75,7 @@ export function CampaignForm(props: CampaignFormProps) {
   const pending = submit.pending || isLoading;
   const running = target.running !== undefined;
   const over = target.running?.status === 'completed';
-  const campaignId = target.campaign_id ?? draft.campaignId;
-  const mail = { form, standard, timeZone, campaignId };
+  const mail = { form, standard, timeZone, campaignId: campaign_id };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the fields
     <form
@@ -111,7 +111,22 @@ export function CampaignForm(props: CampaignFormProps) {
         </Banner>
       )}
       <FormErrors errors={submit.errors} />
-      {submit.errors.length > 0 && <ToMarkedField />}
+      {submit.saveOver && campaign_id ? (
+        <div className="-mt-3 flex flex-wrap gap-2.5">
+          <ButtonLink
+            to="/admin/assessments/view/$id"
+            params={{ id: String(campaign_id) }}
+            target="_blank"
+          >
+            <Trans>See what was saved</Trans>
+          </ButtonLink>
+          <Button pending={pending} onClick={() => void submit.saveOver?.()}>
+            <Trans>Save mine over it</Trans>
+          </Button>
+        </div>
+      ) : (
+        submit.errors.length > 0 && <ToMarkedField />
+      )}
       <Card flush>
         <FormSection title={t`Campaign`} note={t`Candidates see this name in every email.`}>
           <AboutFields form={form} typeFixed={running} />

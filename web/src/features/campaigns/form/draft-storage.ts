@@ -9,6 +9,8 @@ export interface StoredDraft<Values extends PeopleValues> {
   start?: Values;
   /** The campaign on the server, when it was saved but could not be activated. */
   campaignId?: number | undefined;
+  /** Of the campaign, as it was when this was begun. */
+  version?: number | undefined;
   writtenAt: number;
 }
 

@@ -1,8 +1,10 @@
 import { editActiveCampaign, saveCampaign } from '@assay/contract/campaigns';
 import { t } from '@lingui/core/macro';
 import type { FailedCall } from '../../../lib/server-errors.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
-import { invalidateCampaign } from '../api.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { invalidateCampaign, oneCampaign } from '../api.ts';
 import type { Campaign } from '../api.ts';
 import type { CampaignValues, Setting } from './values.ts';
 import { setupBody, testsBody, toBody } from './values.ts';
@@ -10,15 +12,17 @@ import { setupBody, testsBody, toBody } from './values.ts';
 export interface SaveTarget extends Setting {
   /** The draft to save again. */
   campaign_id?: number | undefined;
+  /** Of that draft, or of the campaign that runs, as the form began with it: what has been saved since is not saved over. */
+  version?: number | undefined;
   /** The campaign that this one is a copy of. */
   copy_of?: number | undefined;
   /** The same where it has been activated: another call changes it, and opens one that is over again. */
   running?: Campaign | undefined;
 }
 
-/** Saves all of a draft or of a copy by one call, and by another one what a running campaign can change. */
-export async function saveForm(values: CampaignValues, target: SaveTarget): Promise<number> {
-  const { campaign_id, copy_of, running } = target;
+/** Saves all of a draft or of a copy by one call, and by another one what a running campaign can change; answers what is saved. */
+export async function saveForm(values: CampaignValues, target: SaveTarget): Promise<Campaign> {
+  const { campaign_id, version, copy_of, running } = target;
   const { data } =
     running && campaign_id
       ? await call(editActiveCampaign, {
@@ -26,13 +30,32 @@ export async function saveForm(values: CampaignValues, target: SaveTarget): Prom
             ...setupBody(values, target),
             ...(running.tests_fixed ? {} : testsBody(values)),
             campaign_id,
+            version,
           },
         })
       : await call(saveCampaign, {
-          body: { ...toBody(values, target), ...(campaign_id ? { campaign_id } : { copy_of }) },
+          body: {
+            ...toBody(values, target),
+            ...(campaign_id ? { campaign_id, version } : { copy_of }),
+          },
         });
   await invalidateCampaign(data.id);
-  return data.id;
+  return data;
+}
+
+/** The version that the form would be saved over, where that is why it was refused; a draft that runs by now takes none. */
+export async function findNewer(
+  failure: unknown,
+  { campaign_id, version, running }: SaveTarget,
+): Promise<number | null> {
+  const refused = failure instanceof ApiError && failure.status === 409;
+  if (!refused || !campaign_id || version === undefined) return null;
+  const { version: now, status } = await queryClient.fetchQuery({
+    ...oneCampaign(campaign_id),
+    staleTime: 0,
+  });
+  const isDraft = status === 'draft';
+  return now === version || isDraft === (running !== undefined) ? null : now;
 }
 
 const fields: Record<string, keyof CampaignValues> = {

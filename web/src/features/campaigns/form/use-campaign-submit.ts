@@ -5,7 +5,7 @@ import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
 import { useSending } from '../../../lib/use-sending.ts';
 import { activateCampaign } from '../api.ts';
 import type { SaveTarget } from './save.ts';
-import { onFormFields, saveForm } from './save.ts';
+import { findNewer, onFormFields, saveForm } from './save.ts';
 import { showRowErrors, withoutRowErrors } from './row-errors.ts';
 import type { CampaignValues } from './values.ts';
 import { countPeople, emptyRow, linesOf, tidyRows } from './values.ts';
@@ -13,7 +13,7 @@ import { countPeople, emptyRow, linesOf, tidyRows } from './values.ts';
 interface CampaignSubmit {
   target: SaveTarget;
   /** It is saved; what comes after that may still fail. */
-  onCreated: (id: number) => void;
+  onCreated: (id: number, version: number) => void;
   /** With how many people it was activated, or null when it was not. */
   onSaved: (id: number, activated: number | null) => void;
   /** Whether the organisation may let people join by a public link. */
@@ -25,6 +25,8 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   const [errors, setErrors] = useState<string[]>([]);
   /** Whether all of it is about marked fields: it goes when the last of them is mended. */
   const [aboutFields, setAboutFields] = useState(false);
+  /** What was saved since the form was opened, by somebody else or in another tab: nothing is saved over it unasked. */
+  const [newer, setNewer] = useState<number | null>(null);
   const nothingMarked = Object.keys(form.formState.errors).length === 0;
   const { pending, run: send } = useSending(save);
   /** People who would get a mail, while the question is open. */
@@ -41,14 +43,17 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
     if (messages.length > 0) window.scrollTo({ top: 0 });
   }
 
-  async function save(activating: boolean) {
+  async function save({ activating, over }: { activating: boolean; over?: number }) {
     setErrors([]);
+    setNewer(null);
+    const target = { ...options.target, ...(over !== undefined && { version: over }) };
     let id: number | undefined;
     try {
       const values = { ...form.getValues(), subjects: tidyRows(form.getValues('subjects')) };
-      id = await saveForm(values, options.target);
+      const saved = await saveForm(values, target);
+      ({ id } = saved);
       if (activating) {
-        options.onCreated(id);
+        options.onCreated(id, saved.version);
         await activateCampaign(id);
       }
       options.onSaved(id, activating ? countPeople(values) : null);
@@ -62,6 +67,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
         : t`Your changes could not be saved. What you typed is still here.`;
       const where = rest.length > 0 ? rest : [t`Please check the marked fields.`];
       showAtTop([...new Set([what, ...where])], rest.length === 0);
+      if (id === undefined) setNewer(await findNewer(failure, target).catch(() => null));
     }
   }
 
@@ -83,11 +89,13 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   return {
     errors: aboutFields && nothingMarked ? [] : errors,
     pending,
+    /** Saves what is typed over what has been saved since, but mails nobody; null where nothing has been. */
+    saveOver: newer === null ? null : () => send({ activating: false, over: newer }),
     asking,
     closeQuestion: () => setAsking(null),
     saveDraft: () => {
       tidy();
-      return form.handleSubmit(() => send(false), refuse)();
+      return form.handleSubmit(() => send({ activating: false }), refuse)();
     },
     askToActivate: () => {
       tidy();
@@ -103,7 +111,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
         },
       )();
     },
-    activate: () => send(true),
+    activate: () => send({ activating: true }),
   };
 }
 

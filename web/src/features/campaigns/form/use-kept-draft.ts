@@ -5,17 +5,25 @@ import { draftStorage } from './draft-storage.ts';
 import type { PeopleValues } from './values.ts';
 import { tidyRows } from './values.ts';
 
-/** Keeps what is typed in this browser, and brings it back when the form opens again. */
+/**
+ * Keeps what is typed in this browser, and brings it back when the form opens again.
+ * @param present the version of the campaign that the form begins with.
+ */
 export function useKeptDraft<Values extends PeopleValues>(
   form: UseFormReturn<Values>,
   which: string,
   start: Values,
+  present?: number,
 ) {
   const [began] = useState(start);
   const [storage] = useState(() => draftStorage<Values>(which));
   const [kept] = useState(() => storage.read());
   const [restored, setRestored] = useState(kept !== null);
-  const [campaignId, setCampaignId] = useState(kept?.campaignId);
+  const [saved, setSaved] = useState({
+    campaignId: kept?.campaignId,
+    // What was begun before a colleague has saved is told so when it is saved.
+    version: kept?.version ?? present,
+  });
   const [elsewhere, setElsewhere] = useState(false);
   const done = useRef(false);
 
@@ -30,7 +38,7 @@ export function useKeptDraft<Values extends PeopleValues>(
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (!done.current) storage.write({ values: form.getValues(), start: began, campaignId });
+      if (!done.current) storage.write({ values: form.getValues(), start: began, ...saved });
     };
     const flush = () => timer !== undefined && write();
     const stop = form.subscribe({
@@ -46,17 +54,17 @@ export function useKeptDraft<Values extends PeopleValues>(
       flush();
       window.removeEventListener('pagehide', flush);
     };
-  }, [form, storage, began, campaignId]);
+  }, [form, storage, began, saved]);
 
   return {
     restored,
     /** Another tab types into the same form, so that this browser keeps only what was typed last. */
     elsewhere,
-    campaignId,
-    /** From here on saving again changes this campaign. */
-    onCreated: (id: number) => {
-      setCampaignId(id);
-      storage.write({ values: form.getValues(), start: began, campaignId: id });
+    ...saved,
+    /** From here on saving again changes this campaign, as it is now. */
+    onCreated: (campaignId: number, version: number) => {
+      setSaved({ campaignId, version });
+      storage.write({ values: form.getValues(), start: began, campaignId, version });
     },
     /** All of it is on the server. */
     forget: () => {
@@ -67,7 +75,7 @@ export function useKeptDraft<Values extends PeopleValues>(
       storage.clear();
       form.reset(start);
       // What is typed from here on is another campaign than the one that was saved before.
-      setCampaignId(undefined);
+      setSaved({ campaignId: undefined, version: present });
       setRestored(false);
     },
   };

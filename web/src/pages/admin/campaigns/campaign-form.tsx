@@ -154,6 +154,7 @@ function FilledForm(props: FilledFormProps) {
       start={start}
       target={{
         campaign_id: source?.kind === 'edit' ? source.id : undefined,
+        version: editing?.version,
         copy_of: source?.kind === 'copy' ? source.id : undefined,
         running,
         timeZone,

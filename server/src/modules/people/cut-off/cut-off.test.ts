@@ -131,7 +131,7 @@ test('asked at every score, it tells of no fewer than ten people at once', async
     );
     return { passed: body.data.passed as number, counted };
   };
-  const answers = [];
+  const answers: Awaited<ReturnType<typeof countAt>>[] = [];
   for (let t = 107; t >= 10; t -= 1) answers.push(await countAt(t));
   // Scores are no secret, and how many reach a threshold is exact.
   expect(new Set(answers.map(({ passed }) => passed)).size).toBe(98);

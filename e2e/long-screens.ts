@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cutTexts, speakLongWords } from './long-words.ts';
+import { brokenWords, cutTexts, speakLongWords } from './long-words.ts';
 import { cutOff, expectLoaded } from './product.ts';
 import { firstResult } from './takers.ts';
 import { goWithin } from './within.ts';
@@ -106,7 +106,11 @@ export async function expectRoomForLongWords(
       await expect(page.locator('body'), 'in longer words').toContainText(/[àçéîñöšûý]{2}/i);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        const found = [...(await cutTexts(page)), ...(await cutOff(page))];
+        const found = [
+          ...(await cutTexts(page)),
+          ...(await cutOff(page)),
+          ...(await brokenWords(page)),
+        ];
         expect.soft(found, `${path} at ${width} pixels`).toEqual([]);
       }
     });

@@ -78,3 +78,26 @@ export function cutTexts(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Words on buttons that break inside, though half of the page would be wide enough for them. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const button of document.querySelectorAll<HTMLElement>('button, a, summary, [role=tab]')) {
+      if (!button.checkVisibility() || button.clientWidth === 1) continue;
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const pieces = [...range.getClientRects()];
+          const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+          const lines = new Set(pieces.map(({ top }) => Math.round(top)));
+          if (lines.size > 1 && width < innerWidth / 2) found.push(`“${word}” is broken`);
+        }
+      }
+    }
+    return found;
+  });
+}

@@ -83,11 +83,11 @@ function ChoiceGroup({
           {choices.map((choice, index) => (
             <label
               key={choice.value}
-              className="flex min-h-7 items-start gap-2.5 py-1 pointer-coarse:min-h-11 pointer-coarse:items-center"
+              className={`flex min-h-7 items-start gap-2.5 py-1 pointer-coarse:min-h-11 ${choice.help ? '' : 'pointer-coarse:items-center'}`}
             >
               <input
                 type={type}
-                className="choice mt-px pointer-coarse:mt-0"
+                className={`choice mt-px ${choice.help ? '' : 'pointer-coarse:mt-0'}`}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={
                   [describedBy, choice.help && `${id}-${index}`].filter(Boolean).join(' ') ||

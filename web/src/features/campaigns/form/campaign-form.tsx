@@ -203,7 +203,7 @@ export function CampaignForm(props: CampaignFormProps) {
             <Trans>Unsaved changes are kept in this browser.</Trans>
           </span>
         </p>
-        <div className="flex flex-1 flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
+        <div className="flex flex-wrap justify-end gap-2.5 max-sm:w-full max-sm:*:grow">
           <Button type="submit" look={running ? 'primary' : 'quiet'} pending={pending}>
             {running ? t`Save changes` : t`Save as draft`}
           </Button>

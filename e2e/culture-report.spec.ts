@@ -94,6 +94,8 @@ test('R170 from the campaign to the table, two beside each other and averages; t
       expect(values.length).toBeGreaterThan(4);
       expect(values).toEqual(values.toSorted((a, b) => a - b));
     }).toPass();
+    // Which head lies half beneath the name while it is scrolled depends on the letters of the machine.
+    await table().evaluate((one) => one.parentElement?.scrollTo({ left: 0 }));
     await expectGoodEverywhere();
 
     const csv = await download('Download CSV');

@@ -102,11 +102,11 @@ export type Agreement = z.output<typeof agreement>;
 
 const ratings = z.object({
   rubric,
-  /** How many managers have rated, the caller among them; nobody counts who has rated themselves. */
+  /** How many managers have rated, the caller among them. */
   raters: z.int(),
   /** There are ratings of others, which show once the own one is given. */
   withheld: z.boolean(),
-  /** The own one first, then the others in the order in which they were given; of the own interview a rating from before that can be taken back. */
+  /** The own one first, then the others in the order in which they were given. */
   ratings: z.array(rating),
   /** Of what the raters have given on average; null while others' are withheld, and where nobody has rated. */
   mean: z.nullable(z.number()),

@@ -143,9 +143,6 @@ export function lockOwn(db: Db, attemptId: number, raterId: number) {
     .executeTakeFirst();
 }
 
-/** Of which, named `o`, others see something: what somebody has given themselves, from before that was refused, nobody does. */
-const isSeen = sql<boolean>`o.rater_id is distinct from o.subject_id`;
-
 /** What is first is so until there is a rating of somebody else to be seen. */
 export async function changeRating(
   db: Db,
@@ -159,7 +156,7 @@ export async function changeRating(
     .set({
       scores: next,
       first_scores: sql<number[]>`case when exists (select from app.interview_ratings o
-        where o.attempt_id = ${attemptId}::integer and o.id <> ${id}::integer and ${isSeen}) then first_scores else ${next} end`,
+        where o.attempt_id = ${attemptId}::integer and o.id <> ${id}::integer) then first_scores else ${next} end`,
       mean,
       key_id: sealed.keyId,
       content: sealed.content,
@@ -187,8 +184,7 @@ export async function emptyRating(
           eb
             .selectFrom('interview_ratings as o')
             .where('o.attempt_id', '=', attemptId)
-            .where('o.id', '<>', id)
-            .where(isSeen),
+            .where('o.id', '<>', id),
         ),
       ),
     )

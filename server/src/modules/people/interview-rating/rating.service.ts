@@ -89,11 +89,8 @@ function audit(ctx: ManagerContext, action: string, { interview, subjectId }: Ra
 async function present(ctx: ManagerContext, rated: Rated): Promise<Ratings> {
   const { db, actor, organizationId, language } = ctx;
   const { interview, test, attemptId, subjectId } = rated;
-  const all = await ratings.listRatings(db, organizationId, attemptId);
-  const given = all.find(({ rater_id: rater }) => rater === actor.userId);
-  // What somebody has given themselves, from before that was refused, counts nowhere: they take it back, and no one else sees it.
-  const stored = all.filter(({ rater_id: rater }) => rater !== subjectId);
-  const own = subjectId === actor.userId ? undefined : given;
+  const stored = await ratings.listRatings(db, organizationId, attemptId);
+  const own = stored.find(({ rater_id: rater }) => rater === actor.userId);
   const shown = own ? [own, ...stored.filter((one) => one !== own)] : [];
   const unrated = { organizationId, raterId: actor.userId, test };
   // What a manager has given is known to them; before that nothing is told.
@@ -103,7 +100,7 @@ async function present(ctx: ManagerContext, rated: Rated): Promise<Ratings> {
     rubric: presentRubric(interview, language, fixed),
     raters: stored.length,
     withheld: stored.length > 0 && !own,
-    ratings: (given && !own ? [given] : shown).map((one) => presentRating(ctx, one)),
+    ratings: shown.map((one) => presentRating(ctx, one)),
     mean: rounded(meanOf(shown.map(({ mean }) => mean))),
     agreement: agreementOf(shown.map(({ first_scores: scores }) => scores)),
     ...(await ratings.findUnrated(db, unrated, subjectId)),

@@ -9,7 +9,7 @@ interface Summary {
   rating: RatingSummary;
 }
 
-/** What managers have given these people, not themselves, for interviews that they have handed in; only while the permission holds. */
+/** What managers have given these people for interviews that they have handed in; only while the permission holds. */
 export async function listRatingsOf(
   db: Db,
   { organizationId, raterId }: { organizationId: OrganizationId; raterId: number },
@@ -21,8 +21,7 @@ export async function listRatingsOf(
       select jsonb_build_object('raters', count(*), 'own', round((max(r.mean) filter (where ${own}))::numeric, 2),
         'mean', case when bool_or(${own}) then round(avg(r.mean)::numeric, 2) end)
       from app.interview_ratings r
-      where r.attempt_id = a.id and r.organization_id = i.organization_id and r.mean is not null
-        and r.rater_id is distinct from r.subject_id) as rating
+      where r.attempt_id = a.id and r.organization_id = i.organization_id and r.mean is not null) as rating
     from app.interviews i
     join app.attempts a on a.test = 'interview_' || i.code and a.completed_at is not null
     join app.permissions p on p.subject_id = a.subject_id and p.organization_id = i.organization_id and p.revoked_at is null

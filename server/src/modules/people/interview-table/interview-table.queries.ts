@@ -57,12 +57,11 @@ const retakes = kept(
   sql`case when bool_and(r.take is not null) is not false then count(*) filter (where r.take > 1)::integer end`,
 );
 
-/** What managers have given for what was handed in by others. */
+/** What managers have given for what was handed in. */
 function ratedIn({ raterId }: InterviewFilter) {
   const own = sql`r.rater_id = ${raterId}::integer`;
   const ratings = sql`from app.interview_ratings r
-    where r.attempt_id = attempts.id and r.organization_id = invitations.organization_id and r.mean is not null
-      and r.rater_id is distinct from r.subject_id`;
+    where r.attempt_id = attempts.id and r.organization_id = invitations.organization_id and r.mean is not null`;
   const mean = sql`case when bool_or(${own}) then round(avg(r.mean)::numeric, 2) end`;
   return {
     mean: sql<number | null>`(select ${mean} ${ratings})`,

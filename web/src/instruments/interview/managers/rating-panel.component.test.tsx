@@ -39,23 +39,6 @@ test('the own interview cannot be rated, and the panel says so; the next one can
   await expectAccessible();
 });
 
-test('a rating of the own interview from before that can be taken back and not changed', async () => {
-  const own = {
-    own: true,
-    rater: { id: 1, name: 'Mara Visser' },
-    scores: [5],
-    mean: 5,
-    comment: null,
-    rated_at: '2026-11-02T09:00:00.000Z',
-    changed_at: null,
-  };
-  network().reply(getRatings, { data: { ...others, ratings: [own] } });
-  await openPart(<PanelOf subjectId={1} />, { as: 'manager' });
-  await expect.element(page.getByText('5.0 on average, which does not count.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Change my rating' })).toHaveLength(0);
-});
-
 test('the interview of somebody else can be rated', async () => {
   network().reply(getRatings, { data: others });
   await openPart(<PanelOf subjectId={2} />, { as: 'manager' });

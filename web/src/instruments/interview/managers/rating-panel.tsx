@@ -6,7 +6,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useSession } from '../../../api/session.ts';
-import { decimal } from '../../../lib/numbers.ts';
 import { useSending } from '../../../lib/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -58,7 +57,6 @@ function Panel({
   const [changing, setChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = data.ratings.find((rating) => rating.own);
-  // A rating of oneself that is from before it was refused counts nowhere; it can be taken back, and no more.
   const isOneself = useSession(({ user }) => user?.id === subjectId);
   const isForm = !isOneself && (own === undefined || changing);
   const toHeading = () => {
@@ -70,8 +68,9 @@ function Panel({
     await takeRatingBack(interviewId, subjectId);
     toHeading();
     const { edition } = data.rubric;
-    const undo = () => rateInterview(interviewId, subjectId, { edition, scores, comment });
-    toast(t`Your rating is taken back.`, isOneself ? {} : { undo });
+    toast(t`Your rating is taken back.`, {
+      undo: () => rateInterview(interviewId, subjectId, { edition, scores, comment }),
+    });
   }, toastFailure);
 
   return (
@@ -80,12 +79,11 @@ function Panel({
       titleRef={heading}
       actions={<RubricButton interviewId={interviewId} />}
     >
-      {(isOneself || own === undefined) && (
+      {own === undefined && (
         <p className="mb-5 text-small text-muted last:mb-0">
           {isOneself
             ? t`This is your own interview. Only your colleagues can rate it.`
             : waitingInWords(data)}
-          {isOneself && own && <OwnOfOneself mean={own.mean} />}
         </p>
       )}
       {isForm && (
@@ -102,11 +100,9 @@ function Panel({
         <>
           <RatingResults data={data} timeZone={timeZone} />
           <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
-            {!isOneself && (
-              <Button onClick={() => setChanging(true)}>
-                <Trans>Change my rating</Trans>
-              </Button>
-            )}
+            <Button onClick={() => setChanging(true)}>
+              <Trans>Change my rating</Trans>
+            </Button>
             <Button look="plain" pending={taking.pending} onClick={() => void taking.run(own)}>
               <Trans>Take it back</Trans>
             </Button>
@@ -120,15 +116,6 @@ function Panel({
         done={own !== undefined && !isForm}
       />
     </Card>
-  );
-}
-
-function OwnOfOneself({ mean }: { mean: number }) {
-  const given = decimal(mean, 1);
-  return (
-    <span className="block">
-      <Trans>You have given yourself {given} on average, which does not count.</Trans>
-    </span>
   );
 }
 

@@ -34,16 +34,20 @@ export async function writeAudit(db: Db, origin: AuditOrigin, entry: AuditEntry)
     ${origin.ip}, ${origin.userAgent}, ${before}::jsonb, ${after}::jsonb)`.execute(db);
 }
 
+type Change = AuditEntry & Required<Pick<AuditEntry, 'before' | 'after'>>;
+
+/** Whether a save changes anything, as the log keeps it: a date is its text there. */
+export function isChange({ before, after }: Pick<Change, 'before' | 'after'>): boolean {
+  const [was, is] = [before, after].map((part) => JSON.parse(JSON.stringify(part)));
+  return !isDeepStrictEqual(was, is);
+}
+
 /** Writes down what a save has changed; one that leaves everything as it was leaves no entry either. */
 export async function auditChange(
   { audit }: { audit: (entry: AuditEntry) => Promise<void> },
-  entry: AuditEntry & Required<Pick<AuditEntry, 'before' | 'after'>>,
+  entry: Change,
 ): Promise<void> {
-  // As the log keeps them: a date is its text there.
-  const [before, after] = [entry.before, entry.after].map((part) =>
-    JSON.parse(JSON.stringify(part)),
-  );
-  if (!isDeepStrictEqual(before, after)) await audit(entry);
+  if (isChange(entry)) await audit(entry);
 }
 
 /**

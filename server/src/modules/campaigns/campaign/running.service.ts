@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { interviewCodeOf } from '@assay/contract/instruments';
+import { isChange } from '../../../platform/audit.ts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid } from '../../../platform/http/errors.ts';
 import { reopenExpired } from '../expiry/expiry.queries.ts';
@@ -53,7 +53,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: RunningFo
     Object.keys(columns).map((key) => [key, campaign[key as keyof CampaignRecord] ?? null]),
   );
   // An interview keeps its name among the tests while its questions change.
-  const changed = columns.test_types !== undefined || !isDeepStrictEqual(before, columns);
+  const changed = columns.test_types !== undefined || isChange({ before, after: columns });
   if (changed) await orTestGone(updateCampaign(ctx.db, ctx.organizationId, campaign.id, columns));
   if (deadline !== undefined) {
     await keepLinksUntil(ctx.db, campaign.id, deadline);

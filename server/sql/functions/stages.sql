@@ -91,16 +91,16 @@ begin
       where i.campaign_id = p_campaign and i.status <> 'anonymised'
     ), counted as (
       select count(*) as people, count(*) filter (where m.score >= p_threshold) as passed from measured m
-    ), ranked as (
-      select m.score, count(*) as people, row_number() over (order by m.score desc) as place from measured m group by m.score
+    ), reached as (
+      select m.score, sum(count(*)) over (order by m.score desc) as passed from measured m group by m.score
     ), steps as (
-      -- `since` is how many have come since the last threshold that counts; there it is 0.
-      select 0::bigint as place, 'infinity'::real as score, 0::numeric as passed, 0::numeric as since
+      -- As far as it takes to have one on either side of what was asked.
+      select 'infinity'::real as score, 0::numeric as passed
       union all
-      select r.place, r.score, s.passed + r.people, case when s.since + r.people < 10 then s.since + r.people else 0 end
-      from steps s join ranked r on r.place = s.place + 1
+      select next.score, next.passed from steps s join counted c on s.passed < c.passed cross join lateral (
+        select r.score, r.passed from reached r where r.passed >= s.passed + 10 order by r.passed limit 1) next
     ), thresholds as (
-      select s.score, s.passed from steps s, counted c where s.since = 0 and s.passed <= c.people - 10
+      select s.score, s.passed from steps s, counted c where s.passed <= c.people - 10
       union all
       select '-infinity', c.people from counted c
     ), nearest as (

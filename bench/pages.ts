@@ -22,18 +22,17 @@ export async function benchPages(lighthouseRuns: number, only?: string): Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-bench-'));
   const floor = await serveFloorPage();
   const product = await startProduct(dataDir);
+  // Of the floor, too: what a slow machine takes from it, it takes from every page.
+  const scored = async (visit: Visit) =>
+    lighthouseRuns > 0 ? scoresOf(visit, executablePath, lighthouseRuns) : undefined;
   try {
     const bare: Visit = { url: floor.origin, click: 'button', ready: '[data-count="1"]' };
     const base = await median(executablePath, bare);
     printHead();
-    printRow('floor: React and a counter', base, base);
+    printRow('floor: React and a counter', base, base, await scored(bare));
     for (const visit of product.visits.filter(({ name }) => !only || name === only)) {
       const cold = await median(executablePath, visit);
-      const scores =
-        visit.scored && lighthouseRuns > 0
-          ? await scoresOf(visit, executablePath, lighthouseRuns)
-          : undefined;
-      printRow(visit.name, cold, base, scores);
+      printRow(visit.name, cold, base, visit.scored ? await scored(visit) : undefined);
     }
   } finally {
     await product.stop();

@@ -103,10 +103,8 @@ async function prepare(origin: string): Promise<Measured[]> {
   const question = (name: string, path: string, ready = '[data-saved="saving"]') =>
     page(name, path, { session: taker, click: 'input[type=radio]', ready }, true);
   return [
-    question('question', '/personality/test'),
+    // Both have begun, and end by the clock: they come first.
     question('logical question', '/iq-test/analogy/test'),
-    question('culture question', '/culture/test'),
-    question('happiness question', `/happines-energy/test/${happiness}`),
     // The clock of one question is short: whoever comes later is asked whether to go on.
     page(
       'skill question',
@@ -114,6 +112,9 @@ async function prepare(origin: string): Promise<Measured[]> {
       { session: taker, click: 'input[type=radio], main button', ready: 'input:checked' },
       true,
     ),
+    question('question', '/personality/test'),
+    question('culture question', '/culture/test'),
+    question('happiness question', `/happines-energy/test/${happiness}`),
     page('entry (invitation)', entry, shown('create-account', 'form'), true),
     page('candidate home', '/', { session: taker, ...shown('home', 'h2') }, true),
     page('own result', '/personality/results', {

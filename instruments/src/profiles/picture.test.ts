@@ -4,6 +4,8 @@ import { hardlyDifferent, pictureOf } from './picture.ts';
 import { profileFacets } from './profile.ts';
 import { readTargets } from './profile.ts';
 import { listProfiles } from './profiles.ts';
+import { fiveFactorNorm } from '../personality/norms.ts';
+import { normRows } from './true-scores.ts';
 
 const families = listProfiles().filter(({ kind }) => kind === 'standard');
 
@@ -35,6 +37,16 @@ test('typical people spread around their middle, alike in every picture of the s
   expect(error).toBeGreaterThan(5);
   expect(error).toBeLessThan(20);
   expect(pictureOf([...executive.targets], [])).toEqual(picture);
+});
+
+test('a place on one facet is about as uncertain as its reliability makes it', () => {
+  const { error } = pictureOf(readTargets([target('O4', 1, 80)]), []);
+  // Nobody reaches 80, so places are ranks of the facet; ranks of two normals correlate by 6 / π · asin(r / 2), and those of
+  // one spread by 1 / √12. What the other facets say of it takes a little off.
+  const { reliability } = normRows(fiveFactorNorm()).O4;
+  const alone = 100 * Math.sqrt((1 - (6 / Math.PI) * Math.asin(reliability / 2)) / 12);
+  expect(error / alone).toBeGreaterThan(0.9);
+  expect(error / alone).toBeLessThan(1);
 });
 
 test('the same profile is told from itself by nobody, and families hardly from each other', () => {

@@ -74,14 +74,18 @@ const listed: Listed = {
 };
 
 /** Ada Byron, whose results may be read and of whom more may be known, and Grace Hopper, who has given no permission. */
-export function servePerson(network: Network, known: Partial<Profile> = {}): void {
+export function servePerson(
+  network: Network,
+  known: Partial<Profile> = {},
+  unpermitted: Partial<Listed> = {},
+): void {
   network
     .answerBy(getSubjectProfile, ({ params }) =>
       params['id'] === '1'
         ? { data: { ...profile, ...known } }
         : refusal(403, { message: 'No permission.', code: 'permission_required' }),
     )
-    .reply(getPerson, { data: listed })
+    .reply(getPerson, { data: { ...listed, ...unpermitted } })
     .reply(listNotes, { data: [] })
     .reply(getSubjectTimeline, { data: [], meta: onePage(0) })
     .reply(listRolePins, { data: [] })

@@ -27,6 +27,8 @@ test('bounds, conditions, refusals, restrictions and steps can be broken, each b
   expect(made.join('')).toContain(`await db.update('people').set({ open: false }).execute();`);
   expect(made.join('')).toContain('if (!(id > most || id === 0)) throw');
   expect(made.join('')).toContain('id >= most || id === 0');
+  // An `if` before nothing but a semicolon is refused by the compiler, whatever the refusal was for.
+  expect(made.join('')).toContain('if (id > most || id === 0) {}');
 });
 
 test('the same seed draws the same, from every part and from no file twice', () => {

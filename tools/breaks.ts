@@ -48,10 +48,10 @@ export function findBreaks(path: string, text: string): Break[] {
         if (typeof node['value'] === 'boolean') add('truth', here, String(!node['value']));
         break;
       case 'ThrowStatement':
-        add('refusal left out', here, ';');
+        add('refusal left out', here, '{}');
         break;
       case 'ExpressionStatement':
-        if (part('expression').type === 'AwaitExpression') add('step left out', here, ';');
+        if (part('expression').type === 'AwaitExpression') add('step left out', here, '{}');
         break;
       case 'CallExpression': {
         const callee = part('callee');

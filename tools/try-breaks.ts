@@ -1,7 +1,8 @@
 /**
- * `npm run breaks [count] [seed]`: puts small faults into the code, one at a time, and runs the tests that lie nearest,
- * then those that look at every call, then all of the server; of the pages those that import the file, then all journeys.
- * Says which test noticed each fault, and which faults none did. Needs a work tree without changes, since it writes into it;
+ * `npm run breaks [count] [seed] [near]`: puts small faults into the code, one at a time, and runs the tests that lie nearest
+ * and the compiler; then, without `near`, those tests of the server that look at every call, and all of it; of the pages all
+ * journeys. `near` takes an hour for 60 instead of a night, and leaves what it missed to be asked by hand.
+ * Says what noticed each fault, and which faults nothing did. Needs a work tree without changes, since it writes into it;
  * whatever ends it, the file is as it was.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -19,6 +20,7 @@ import { lineAt, readSourceFiles } from './source-files.ts';
 const root = join(import.meta.dirname, '..');
 const count = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
+const nearAlone = process.argv[4] === 'near';
 const timeoutMs = 20 * 60_000;
 
 const git = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
@@ -30,7 +32,9 @@ const tests = files.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.tes
 const inScope = ({ path }: { path: string }) =>
   /^(contract|instruments|server|web)\/src\/.*\.tsx?$/.test(path) &&
   !isTest(path) &&
-  !/\.(data|config)\.ts$|^server\/src\/(test|demo)\/|^instruments\/src\/cohort\//.test(path);
+  !/\.(data|config)\.ts$|^(server|web)\/src\/test\/|^server\/src\/demo\/|^instruments\/src\/cohort\//.test(
+    path,
+  );
 const drawn = drawBreaks(
   new Map(files.filter(inScope).map(({ path, text }) => [path, findBreaks(path, text)])),
   count,
@@ -85,35 +89,41 @@ const everyCall = tests.filter((path) =>
   /^server\/src\/test\/(?!faults\/|release\/)|^server\/src\/access\//.test(path),
 );
 
-async function ofPages(path: string): Promise<string | undefined> {
-  const near =
-    (await failing('related', '--run', ...projects('web', 'web-alone'), path)) ??
-    (await failing('related', '--run', ...projects('components'), path));
-  if (near !== undefined) return near;
-  await buildWeb();
-  const pass = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '-x']);
-  return pass ? undefined : 'a journey';
-}
-
-async function ofServer(path: string): Promise<string | undefined> {
+/** The first test near a file that fails: of those that import it, and of those that stand beside what serves its calls. */
+async function nearest(path: string): Promise<string | undefined> {
+  const [top = ''] = path.split('/');
+  const related = (...names: string[]) => failing('related', '--run', ...projects(...names), path);
+  if (top === 'web') return (await related('web', 'web-alone')) ?? related('components');
   const own = nearestTests([path], tests).filter((test) => !test.includes('/faults/'));
-  const server = ['run', ...projects('server')];
   return (
-    (own.length > 0 ? await failing(...server, ...own) : undefined) ??
-    (await failing(...server, ...everyCall)) ??
-    (await failing(...server))
+    (top === 'server' ? undefined : await related(top, 'simulations')) ??
+    (own.length > 0 ? failing('run', ...projects('server'), ...own) : undefined)
   );
 }
 
-/** The test that noticed a fault in this file. */
+/** The compiler, if it refuses more than names that nothing uses any more: whoever breaks something takes those away, too. */
+function compiler(): string | undefined {
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-b', '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return /error TS(?!6133|6192|6196|6198)/.test(stdout) ? 'the compiler' : undefined;
+}
+
+async function further(path: string): Promise<string | undefined> {
+  if (path.startsWith('web/')) {
+    await buildWeb();
+    const pass = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '-x']);
+    return pass ? undefined : 'a journey';
+  }
+  const server = ['run', ...projects('server')];
+  return (await failing(...server, ...everyCall)) ?? failing(...server);
+}
+
+/** What noticed a fault in this file. */
 async function noticed(path: string): Promise<string | undefined> {
-  const [top = ''] = path.split('/');
-  if (top === 'web') return ofPages(path);
-  const related =
-    top === 'server'
-      ? undefined
-      : await failing('related', '--run', ...projects(top, 'simulations'), path);
-  return related ?? ofServer(path);
+  const near = (await nearest(path)) ?? compiler();
+  return near === undefined && !nearAlone ? further(path) : near;
 }
 
 let missed = 0;

@@ -31,7 +31,8 @@ test('standard error and band of a facet', () => {
   const [low, high] = intervalOf(50, 0.68);
   expect(low).toBeCloseTo(38.912, 2);
   expect(high).toBeCloseTo(61.088, 2);
-  expect(() => semOf(1.2)).toThrow(RangeError);
+  expect([0, 1].map(semOf)).toEqual([10, 0]);
+  for (const reliability of [-0.1, 1.2]) expect(() => semOf(reliability)).toThrow(RangeError);
 });
 
 test('scores stay in their ranges and rise together', () => {

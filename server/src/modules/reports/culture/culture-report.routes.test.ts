@@ -301,13 +301,16 @@ describe('results and profiles of the first version of the questions', () => {
     expect(then.comparison.match).not.toBeNull();
     expect(then.categories[4].name).toBe('Pace and competition');
     expect(then.limits.join(' ')).toContain('version 2026.1 of the questions');
-    // A group is of one version; a campaign with groups of two is not averaged.
+    // A group is of one version; a campaign with groups of two is not averaged. One that somebody has left is none any more.
+    const closeOlder = (whole: boolean) =>
+      server.database.query(
+        `insert into app.average_groups (organization_id, campaign_id, instrument, test, version, people, whole, closed_at)
+         values ($1, $2, 'culture', '3', '2026.1', 5, $3, now())`,
+        [own.organization.id, id, whole],
+      );
+    await closeOlder(false);
     expect(await averages()).toMatchObject({ n: 5, version: '2026.2' });
-    await server.database.query(
-      `insert into app.average_groups (organization_id, campaign_id, instrument, test, version, people, closed_at)
-       values ($1, $2, 'culture', '3', '2026.1', 5, now())`,
-      [own.organization.id, id],
-    );
+    await closeOlder(true);
     expect(await averages()).toMatchObject({ n: 5, version: null, categories: null });
     const pair = `subjects[]=${one}&subjects[]=${two}`;
     const both = (await ask(`/results/culture-test/subjects?${pair}`, own)).body.data;

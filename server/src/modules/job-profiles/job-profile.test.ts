@@ -266,6 +266,16 @@ test('an archived profile stays where it is used and cannot be chosen; it can be
     archived: false,
     version: 1,
   });
+  // Asked for twice, it was archived once.
+  const said = await server.database.query<{ action: string }>(
+    "select action from app.audit_entries where entity = 'job_profile' and entity_id = $1 order by id",
+    [String(profile.id)],
+  );
+  expect(said.map(({ action }) => action)).toEqual([
+    'job_profile.created',
+    'job_profile.archived',
+    'job_profile.restored',
+  ]);
 });
 
 test('what is wrong is told at its field', async () => {

@@ -141,3 +141,10 @@ test('a table named from below is refused', () => {
   expect(check()).toMatchObject({ failed: true });
   expect(check().output).toContain(`${file}:1: names invitations of campaigns`);
 });
+
+test('the checks do not begin with a word that they do not know', () => {
+  const { failed, output } = run('check.ts', ['--without-test']);
+  expect(failed).toBe(true);
+  expect(output).toContain(`'--without-test'`);
+  expect(output).toContain('Usage: npm run check [-- --without-tests]');
+});

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { readWordsOrExit } from '../server/src/command-words.ts';
 
 interface Step {
   name: string;
@@ -25,7 +26,10 @@ const typed = ['.', 'tools', 'bench', 'e2e'].filter((at) =>
 const fast = ['contract', 'instruments', 'web', 'web-alone', 'tools'];
 
 // What is followed by `npm test` need not run a part of it twice.
-const withTests = !process.argv.includes('--without-tests');
+const { values } = readWordsOrExit('Usage: npm run check [-- --without-tests]', {
+  options: { 'without-tests': { type: 'boolean', default: false } },
+});
+const withTests = !values['without-tests'];
 const tests: Step = {
   name: 'unit tests',
   command: bin('vitest'),

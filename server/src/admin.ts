@@ -3,10 +3,10 @@
  * another one, `npm run admin -- reset <email>` is the way back in for a manager, too. Either mails a link to choose a password;
  * `--print-link` prints it instead, where mails fail.
  */
-import { parseArgs } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import { email as emailField } from '@assay/contract/fields';
 import { createSuperAdmin, resetAccount, wayInMail } from './modules/accounts/index.ts';
+import { readWords } from './command-words.ts';
 import { type Installation, runOnInstallation } from './operator-command.ts';
 import { system, transact } from './platform/db/database.ts';
 import { openTransport } from './platform/mail/transport.ts';
@@ -57,7 +57,15 @@ async function run({ config, pool }: Installation, words: string[]): Promise<str
 }
 
 function read(words: string[]) {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = readWords(usage, {
+    args: words,
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      another: { type: 'boolean' },
+      'print-link': { type: 'boolean' },
+    },
+  });
   const [verb, address, ...rest] = positionals;
   if ((verb !== 'create' && verb !== 'reset') || address === undefined || rest.length > 0) {
     throw new RangeError(usage);
@@ -75,22 +83,6 @@ function read(words: string[]) {
     another,
     printLink,
   };
-}
-
-function parse(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        another: { type: 'boolean' },
-        'print-link': { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new RangeError(`${(error as Error).message}\n${usage}`);
-  }
 }
 
 const messageId = (appUrl: string) => `<${randomUUID()}@${new URL(appUrl).hostname}>`;

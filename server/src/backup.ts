@@ -4,7 +4,7 @@
  */
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readWords } from './command-words.ts';
 import { copyNew, forget } from './platform/backup/copies.ts';
 import {
   backupPurpose,
@@ -31,7 +31,11 @@ const usage = 'Usage: npm run backup -- [folder] [--keep <days>] [--without-file
 const day = 24 * 3600 * 1000;
 
 function read(words: string[], { backupFolder }: Config) {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = readWords(usage, {
+    args: words,
+    allowPositionals: true,
+    options: { keep: { type: 'string' }, 'without-files': { type: 'boolean' } },
+  });
   const [folder = backupFolder, ...rest] = positionals;
   if (folder === null || rest.length > 0 || !/^\d{1,4}$/.test(values.keep ?? '1')) {
     throw new RangeError(`${usage}\nThe folder may be named by BACKUP_FOLDER.`);
@@ -41,18 +45,6 @@ function read(words: string[], { backupFolder }: Config) {
     keepDays: values.keep === undefined ? null : Number(values.keep),
     withFiles: values['without-files'] !== true,
   };
-}
-
-function parse(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { keep: { type: 'string' }, 'without-files': { type: 'boolean' } },
-    });
-  } catch (error) {
-    throw new RangeError(`${(error as Error).message}\n${usage}`);
-  }
 }
 
 /** Refuses a role that would leave out rows, and asks which version is needed to read them all. */

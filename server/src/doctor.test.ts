@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openKeyring } from './platform/crypto/keyring.ts';
+import { openFiles } from './platform/files/files.ts';
+import { putSealed } from './platform/files/sealed-files.ts';
 import { compileCache } from './test/compile-cache.ts';
+import { makeStaff } from './test/factories.ts';
 import { startTestServer, type TestServer } from './test/harness.ts';
 
 let server: TestServer;
@@ -26,7 +30,7 @@ afterAll(async () => {
 });
 
 /** The command as an operator types it; by the name of each part, what it said. */
-function doctor(changes: Record<string, string> = {}) {
+function doctor(changes: Record<string, string> = {}, words: string[] = []) {
   const env = {
     ...compileCache,
     DATABASE_URL: server.database.url,
@@ -37,15 +41,17 @@ function doctor(changes: Record<string, string> = {}) {
     ...changes,
   };
   const script = join(import.meta.dirname, 'doctor.ts');
-  return new Promise<{ status: unknown; said: Record<string, string> }>((resolve) => {
-    execFile(process.execPath, [script], { env }, (error, stdout) => {
-      const lines = stdout.matchAll(/^(ok|warning|failed) +([a-z]+): (.*)$/gm);
-      const said = Object.fromEntries(
-        [...lines].map(([, state, name, text]) => [name, `${state}: ${text}`]),
-      );
-      resolve({ status: error?.code ?? 0, said });
-    });
-  });
+  return new Promise<{ status: unknown; said: Record<string, string>; stderr: string }>(
+    (resolve) => {
+      execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) => {
+        const lines = stdout.matchAll(/^(ok|warning|failed) +([a-z]+): (.*)$/gm);
+        const said = Object.fromEntries(
+          [...lines].map(([, state, name, text]) => [name, `${state}: ${text}`]),
+        );
+        resolve({ status: error?.code ?? 0, said, stderr });
+      });
+    },
+  );
 }
 
 test('every part that is well says so', async () => {
@@ -60,10 +66,36 @@ test('every part that is well says so', async () => {
     clock: expect.stringMatching(/^ok: 0\.\d s from/),
     mails: expect.stringMatching(/^ok: .* takes mails$/),
     files: `ok: ${join(folder, 'files')} can be written and read`,
+    secret: 'ok: opens what is stored',
     disk: expect.stringMatching(/GB free in/),
     backup: expect.stringMatching(/^warning: No BACKUP_FOLDER/),
     pages: expect.stringMatching(/^(ok|failed): /),
   });
+});
+
+test.each([['deep'], ['--deep']])('%s is no word that it knows', async (word) => {
+  const { status, said, stderr } = await doctor({}, [word]);
+  expect({ status, said }).toEqual({ status: 1, said: {} });
+  expect(stderr).toContain(`'${word}'`);
+  expect(stderr).toContain('Usage: npm run doctor');
+});
+
+test('another secret than what is stored was sealed with is said, with what to do', async () => {
+  const { token } = await makeStaff(server, 'super_admin');
+  expect((await server.call('POST', '/api/user/totp', { token })).status).toBe(201);
+  const files = await openFiles({ dataDir: folder, s3: null });
+  const store = { files, keyring: openKeyring(server.config) };
+  await putSealed(store, 'cvs/1', 1, Buffer.from('a CV'));
+  expect((await doctor()).said['secret']).toBe('ok: opens what is stored');
+
+  const other = 'another secret that is long enough';
+  const { status, said } = await doctor({ APP_SECRET: other });
+  expect(status).toBe(1);
+  expect(said['secret']).toMatch(
+    /^failed: .* cannot be opened: 1 in totp, 1 of 1 files in cvs\. Set APP_SECRET to that one, or name it in APP_SECRET_FORMER\.$/,
+  );
+  const both = await doctor({ APP_SECRET: other, APP_SECRET_FORMER: server.config.secret });
+  expect(both.said['secret']).toBe('ok: opens what is stored');
 });
 
 test('how a pooler is spoken to is said', async () => {

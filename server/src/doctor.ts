@@ -10,15 +10,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type pg from 'pg';
+import { readWordsOrExit } from './command-words.ts';
 import { ageOfLast } from './platform/backup/manifest.ts';
 import { findTools } from './platform/backup/postgres-tools.ts';
 import { type Config, readConfigOrExit } from './platform/config.ts';
+import { type Keyring, openKeyring } from './platform/crypto/keyring.ts';
+import { keyIdOf } from './platform/crypto/sealed-stream.ts';
 import { type Db, openPool, system, transact } from './platform/db/database.ts';
 import { pendingMigrations } from './platform/db/migrate.ts';
 import { type Place, placeOf } from './platform/db/place.ts';
 import { PrimaryClient } from './platform/db/primary-client.ts';
 import { queueConnections } from './platform/jobs/queue-database.ts';
-import { openFiles } from './platform/files/files.ts';
+import { type Files, openFiles } from './platform/files/files.ts';
 import { freeSpace } from './platform/files/free-space.ts';
 import { smtpServer } from './platform/mail/transport.ts';
 
@@ -177,6 +180,64 @@ async function checkFiles(config: Config): Promise<Finding> {
   }
 }
 
+/** Whether what is stored was sealed with a secret that is named here, told by the ids of keys beside it. */
+async function checkSecret(config: Config, place: Place | null): Promise<Finding> {
+  const keyring = openKeyring(config);
+  const unopened = [
+    ...(place === null ? [] : await listUnopenedRows(place, keyring)),
+    ...(await listUnopenedFiles(await openFiles(config), keyring)),
+  ];
+  if (unopened.length === 0) return ok('opens what is stored');
+  return failed(
+    `What is stored was sealed with another secret and cannot be opened: ${unopened.join(', ')}. Set APP_SECRET to that one, or name it in APP_SECRET_FORMER.`,
+  );
+}
+
+async function listUnopenedRows(place: Place, keyring: Keyring): Promise<string[]> {
+  const pool = openPool(place, { max: 1, onError: () => undefined, name: 'assay-doctor' });
+  try {
+    return await transact(
+      pool.db,
+      system,
+      async (db) => {
+        const columns = await sql<{ table: string; column: string }>`
+          select table_name as table, column_name as column from information_schema.columns
+          where table_schema = 'app' and column_name like '%key\\_id' order by 1, 2`.execute(db);
+        const unopened = new Map<string, number>();
+        for (const { table, column } of columns.rows) {
+          const { rows } = await sql<{ id: string; count: number }>`
+            select ${sql.ref(column)} as id, count(*) from ${sql.table(table)}
+            where ${sql.ref(column)} is not null group by 1`.execute(db);
+          for (const { id, count } of rows) {
+            if (!keyring.knows(id)) unopened.set(table, (unopened.get(table) ?? 0) + count);
+          }
+        }
+        return Array.from(unopened, ([table, count]) => `${count} in ${table}`);
+      },
+      { readOnly: true },
+    );
+  } finally {
+    await pool.db.destroy();
+  }
+}
+
+/** The first few of a kind: there may be millions, each with its id in the store alone. */
+async function listUnopenedFiles(files: Files, keyring: Keyring): Promise<string[]> {
+  const unopened: string[] = [];
+  for (const folder of ['cvs', 'recordings']) {
+    let seen = 0;
+    let count = 0;
+    for await (const key of files.list(folder)) {
+      const sealed = await files.find(key);
+      if (sealed !== null && !keyring.knows(await keyIdOf(sealed))) count += 1;
+      seen += 1;
+      if (seen === 20) break;
+    }
+    if (count > 0) unopened.push(`${count} of ${seen} files in ${folder}`);
+  }
+  return unopened;
+}
+
 async function checkDisk({ dataDir }: Config): Promise<Finding> {
   await mkdir(dataDir, { recursive: true });
   const free = (await freeSpace(dataDir)) / gigabyte;
@@ -240,7 +301,8 @@ async function report(name: string, check: () => Finding | Promise<Finding>): Pr
   process.stdout.write(`${finding.state.padEnd(8)}${name}: ${finding.text}\n`);
 }
 
-async function reportDatabase(config: Config): Promise<void> {
+/** Whether it can be reached. */
+async function reportDatabase(config: Config): Promise<boolean> {
   const place = placeOf(config);
   const db = new PrimaryClient({ connectionString: place.ownerUrl, connectionTimeoutMillis: 5000 });
   db.on('error', () => undefined);
@@ -251,7 +313,7 @@ async function reportDatabase(config: Config): Promise<void> {
     await report('database', () =>
       failed(`cannot be reached (${messageOf(error)}). Check ${setting} and the firewall.`),
     );
-    return;
+    return false;
   }
   await report('database', () => checkRole(db));
   await report('migrations', () => checkMigrations(db, place));
@@ -260,18 +322,22 @@ async function reportDatabase(config: Config): Promise<void> {
   await report('connections', () => checkConnections(db, config.poolSize));
   await report('clock', () => checkClock(db));
   await db.end();
+  return true;
 }
 
+readWordsOrExit('Usage: npm run doctor', {});
 const config = readConfigOrExit();
 await report('settings', () => ok(config.production ? 'complete' : 'complete; not for production'));
 await report('pages', () => checkPages(config));
+let reached = false;
 if (config.databaseUrl === null) {
   await report('database', () => warning('No DATABASE_URL: the embedded one is not looked at.'));
 } else {
-  await reportDatabase(config);
+  reached = await reportDatabase(config);
 }
 await report('mails', () => checkMail(config));
 await report('files', () => checkFiles(config));
+await report('secret', () => checkSecret(config, reached ? placeOf(config) : null));
 await report('disk', () => checkDisk(config));
 await report('backup', () => checkBackup(config));
 process.exitCode = bad ? 1 : 0;

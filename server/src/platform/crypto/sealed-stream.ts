@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type Keyring, keyIdBytes } from './keyring.ts';
+import { type Keyring, keyIdBytes, type Purpose } from './keyring.ts';
 import { cutIntoPieces } from './pieces.ts';
 
 /**
@@ -22,7 +22,7 @@ export function sealedSize(size: number): number {
 /** Encrypts what is read from `plain`. `context` says whose file it is and where it lies. */
 export function sealStream(
   keyring: Keyring,
-  purpose: string,
+  purpose: Purpose,
   context: string,
   plain: AsyncIterable<Buffer>,
 ): Readable {
@@ -47,7 +47,7 @@ export function sealStream(
  */
 export async function openStream(
   keyring: Keyring,
-  purpose: string,
+  purpose: Purpose,
   context: string,
   sealed: Readable,
 ): Promise<Readable> {
@@ -83,7 +83,7 @@ function chunksOf(size: number): number {
   return Math.max(1, Math.ceil(size / chunkSize));
 }
 
-function readHeader(keyring: Keyring, purpose: string, context: string, header: Buffer): Buffer {
+function readHeader(keyring: Keyring, purpose: Purpose, context: string, header: Buffer): Buffer {
   const id = readKeyId(header);
   const [key] = keyring.find(purpose, id);
   if (key === undefined) throw new Error(`No key ${id} for ${purpose}`);

@@ -24,35 +24,35 @@ function* parts(content: Buffer, length: number): Generator<Buffer> {
 
 describe('a sealed value', () => {
   const plain = Buffer.from('a word that nobody else has');
-  const sealed = encrypt(keyring, 'notes', 'of 5', plain);
+  const sealed = encrypt(keyring, 'kept-texts-1', 'of 5', plain);
 
   test('is open to its key and its place alone, a former key included', () => {
     expect(sealed.content.includes('word')).toBe(false);
-    expect(decrypt(keyring, 'notes', 'of 5', sealed)).toEqual(plain);
-    expect(decrypt(changed, 'notes', 'of 5', sealed)).toEqual(plain);
-    expect(encrypt(changed, 'notes', 'of 5', plain).keyId).not.toBe(sealed.keyId);
-    expect(() => decrypt(keyring, 'notes', 'of 6', sealed)).toThrow('authenticate');
-    expect(() => decrypt(keyring, 'other', 'of 5', sealed)).toThrow('No key');
-    expect(() => decrypt(foreign, 'notes', 'of 5', sealed)).toThrow('No key');
+    expect(decrypt(keyring, 'kept-texts-1', 'of 5', sealed)).toEqual(plain);
+    expect(decrypt(changed, 'kept-texts-1', 'of 5', sealed)).toEqual(plain);
+    expect(encrypt(changed, 'kept-texts-1', 'of 5', plain).keyId).not.toBe(sealed.keyId);
+    expect(() => decrypt(keyring, 'kept-texts-1', 'of 6', sealed)).toThrow('authenticate');
+    expect(() => decrypt(keyring, 'totp-1', 'of 5', sealed)).toThrow('No key');
+    expect(() => decrypt(foreign, 'kept-texts-1', 'of 5', sealed)).toThrow('No key');
   });
 
   test('from before there were ids of keys opens still', () => {
-    const old = { ...sealed, keyId: 'notes' };
-    expect(decrypt(keyring, 'notes', 'of 5', old)).toEqual(plain);
-    expect(decrypt(changed, 'notes', 'of 5', old)).toEqual(plain);
-    expect(() => decrypt(foreign, 'notes', 'of 5', old)).toThrow('authenticate');
+    const old = { ...sealed, keyId: 'kept-texts-1' };
+    expect(decrypt(keyring, 'kept-texts-1', 'of 5', old)).toEqual(plain);
+    expect(decrypt(changed, 'kept-texts-1', 'of 5', old)).toEqual(plain);
+    expect(() => decrypt(foreign, 'kept-texts-1', 'of 5', old)).toThrow('authenticate');
   });
 
   test('is refused with any bit turned, or cut off', () => {
     for (let at = 0; at < sealed.content.length; at += 1) {
       const content = flipped(sealed.content, at);
-      expect(() => decrypt(keyring, 'notes', 'of 5', { ...sealed, content })).toThrow(
+      expect(() => decrypt(keyring, 'kept-texts-1', 'of 5', { ...sealed, content })).toThrow(
         'authenticate',
       );
     }
     for (let length = 0; length < sealed.content.length; length += 1) {
       const content = sealed.content.subarray(0, length);
-      expect(() => decrypt(keyring, 'notes', 'of 5', { ...sealed, content })).toThrow(
+      expect(() => decrypt(keyring, 'kept-texts-1', 'of 5', { ...sealed, content })).toThrow(
         /authenticat|vector/,
       );
     }
@@ -64,10 +64,10 @@ const chunk = 64 * 1024;
 const header = 44;
 
 const sealFile = (plain: Buffer, context = 'file 5') =>
-  buffer(sealStream(keyring, 'files', context, Readable.from(parts(plain, 10_007))));
+  buffer(sealStream(keyring, 'files-1', context, Readable.from(parts(plain, 10_007))));
 
 async function openFile(sealed: Buffer, context = 'file 5', by = keyring): Promise<Buffer> {
-  return buffer(await openStream(by, 'files', context, Readable.from(parts(sealed, 9973))));
+  return buffer(await openStream(by, 'files-1', context, Readable.from(parts(sealed, 9973))));
 }
 
 describe('a sealed file', () => {
@@ -135,7 +135,7 @@ describe('a sealed file', () => {
 
   test('closes what it reads from, also when nobody reads on', async () => {
     const source = Readable.from(parts(await sealFile(randomBytes(5 * chunk)), chunk));
-    const opened = await openStream(keyring, 'files', 'file 5', source);
+    const opened = await openStream(keyring, 'files-1', 'file 5', source);
     opened.destroy();
     await new Promise((resolve) => source.once('close', resolve));
     expect(source.destroyed).toBe(true);

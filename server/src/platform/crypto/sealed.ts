@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Keyring } from './keyring.ts';
+import type { Keyring, Purpose } from './keyring.ts';
 
 /** What stands encrypted in a row or in an object: AES-256-GCM as nonce, tag, text. */
 export interface Sealed {
@@ -8,7 +8,12 @@ export interface Sealed {
 }
 
 /** `context` says whose it is and where it stands, so that a copy elsewhere opens nothing. */
-export function encrypt(keyring: Keyring, purpose: string, context: string, plain: Buffer): Sealed {
+export function encrypt(
+  keyring: Keyring,
+  purpose: Purpose,
+  context: string,
+  plain: Buffer,
+): Sealed {
   const { id, key } = keyring.current(purpose);
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -20,7 +25,7 @@ export function encrypt(keyring: Keyring, purpose: string, context: string, plai
 /** Throws when no key fits, when the content was altered, or when it was encrypted for another context. */
 export function decrypt(
   keyring: Keyring,
-  purpose: string,
+  purpose: Purpose,
   context: string,
   { keyId, content }: Sealed,
 ): Buffer {

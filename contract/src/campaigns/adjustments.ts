@@ -95,7 +95,7 @@ export const answerAdjustments = endpoint({
   method: 'PUT',
   path: `${contactPath}/{subjectId}`,
   summary:
-    'Answers a request with extra time, with words, or with both; for the contact alone. 409 where the person has replaced the request of that time',
+    'Answers a request with extra time, with words, or with both; for the contact alone. 403 for the own request, 409 where the person has replaced the request of that time',
   access: 'manager',
   effect: 'write',
   params: personParams,

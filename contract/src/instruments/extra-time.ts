@@ -27,7 +27,7 @@ export const setExtraTime = endpoint({
   method: 'PUT',
   path: '/api/admin/subjects/{id}/extra-time',
   summary:
-    'Give a person extra time for all timed parts, also those that run; it counts while the organisation holds their permission, of several organisations the largest; no one is told why',
+    'Give a person extra time for all timed parts, also those that run; it counts while the organisation holds their permission, of several organisations the largest; no one is told why. 403 for the own time',
   access: 'manager',
   effect: 'write',
   params,
@@ -40,7 +40,7 @@ export const addTime = endpoint({
   method: 'POST',
   path: '/api/admin/subjects/{id}/time-credit',
   summary:
-    'Add seconds to the timed parts that a person is in now; 409 when nothing runs, 403 without permission',
+    'Add seconds to the timed parts that a person is in now; 409 when nothing runs, 403 without permission and for the own time',
   access: 'manager',
   effect: 'write',
   params,

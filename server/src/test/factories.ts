@@ -57,17 +57,27 @@ export async function makeStaff(
   organization?: Organization,
 ): Promise<Person> {
   const user = await makeUser(server, { first: 'Mara', last: 'Keller' });
-  await server.database.query('insert into app.user_roles (user_id, role) values ($1, $2)', [
-    user.id,
-    role,
-  ]);
-  if (organization !== undefined) {
-    await server.database.query(
-      'insert into app.managers (user_id, organization_id) values ($1, $2)',
-      [user.id, organization.id],
-    );
-  }
+  await giveRole(server, user, role, organization);
   return user;
+}
+
+/** Whoever takes part manages an organisation from now on. */
+export function makeManager(server: TestServer, person: Person, { organization }: Tenant) {
+  return giveRole(server, person, 'admin', organization);
+}
+
+async function giveRole(
+  { database }: TestServer,
+  { id }: Person,
+  role: Role,
+  organization?: Organization,
+): Promise<void> {
+  await database.query('insert into app.user_roles (user_id, role) values ($1, $2)', [id, role]);
+  if (organization === undefined) return;
+  await database.query('insert into app.managers (user_id, organization_id) values ($1, $2)', [
+    id,
+    organization.id,
+  ]);
 }
 
 interface OrganizationOptions {

@@ -45,6 +45,11 @@ export function useSession<T>(selector: (state: SessionState) => T): T {
   return useStore(sessionStore, selector);
 }
 
+/** Whether a person is whoever is logged in. */
+export function useIsOneself(id: number): boolean {
+  return useSession(({ user }) => user?.id === id);
+}
+
 /** Starts a session from one of the calls that answer with one; nothing of an earlier session stays. */
 export function startSession({ access_token, token_type, expires_at, roles, user }: Session) {
   const tokens = { access_token, token_type, expires_at };

@@ -27,6 +27,12 @@ export const campaignMessages = messages({
     de: 'Bitte wählen Sie Zusatzzeit oder schreiben Sie eine Antwort.',
     es: 'Elija tiempo adicional o escriba una respuesta.',
   },
+  ownRequest: {
+    en: 'This is your own request. Only your colleagues can answer it. If you are the contact for adjustments, choose another one in the organisation settings.',
+    nl: 'Dit is je eigen verzoek. Alleen je collega’s kunnen het beantwoorden. Ben jij de contactpersoon voor aanpassingen, kies dan iemand anders in de instellingen van de organisatie.',
+    de: 'Das ist Ihre eigene Anfrage. Beantworten können sie nur andere aus Ihrem Team. Sind Sie die Ansprechperson für Anpassungen, wählen Sie in den Einstellungen der Organisation jemand anderen.',
+    es: 'Es su propia solicitud. Solo pueden responderla otras personas de su equipo. Si usted es el contacto para adaptaciones, elija a otra persona en los ajustes de la organización.',
+  },
   requestReplaced: {
     en: 'The person has replaced this request in the meantime. Please read the new one before you answer.',
     nl: 'De persoon heeft dit verzoek intussen vervangen. Lees het nieuwe verzoek voordat je antwoordt.',

@@ -258,6 +258,12 @@ export const instrumentMessages = messages({
     de: '{name} bekommt {percent} % mehr Zeit, sobald Sie die Erlaubnis haben.',
     es: '{name} tendrá un {percent} % más de tiempo en cuanto dé su permiso.',
   },
+  ownTime: {
+    en: 'This is your own test time. Only your colleagues can change it.',
+    nl: 'Dit is je eigen testtijd. Alleen je collega’s kunnen die wijzigen.',
+    de: 'Das ist Ihre eigene Testzeit. Ändern können sie nur andere aus Ihrem Team.',
+    es: 'Es su propio tiempo para las pruebas. Solo pueden cambiarlo otras personas de su equipo.',
+  },
   permissionRequired: {
     en: '{name} has not given your organisation permission, so this cannot be changed.',
     nl: '{name} heeft je organisatie geen toestemming gegeven, dus dit kan niet worden gewijzigd.',

@@ -100,3 +100,12 @@ test('the field for an answer is called what it is, and not what a button does',
   await page.getByRole('button', { name: 'Ann Lee' }).click();
   await expect.element(page.getByLabelText(/^Antwort \(/)).toBeVisible();
 });
+
+test('the own request is for colleagues to answer, and says so', async () => {
+  const oneself = { ...ann, id: 1, first_name: 'Mara' };
+  network().reply(listAdjustments, { data: [oneself, ann].map((one) => ({ ...one, ...asked })) });
+  await openPart(<AdjustmentRequests campaignId={7} />, { as: 'manager' });
+  await expect.element(page.getByText(/^This is your own request\. Only/)).toHaveLength(1);
+  const buttons = page.getByRole('button').elements();
+  expect(buttons.map((one) => one.ariaLabel)).toEqual(['Read the request from Ann Lee']);
+});

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { useIsOneself } from '../../api/session.ts';
 import { agoInWords } from '../../lib/moments.ts';
 import { messageAt } from '../../lib/server-errors.ts';
 import { useSending } from '../../lib/use-sending.ts';
@@ -35,19 +36,7 @@ export function AdjustmentRequests({ campaignId }: { campaignId: number }) {
     >
       <ul className="divide-y divide-line">
         {asked.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 py-3.5">
-            <div className="min-w-0 [overflow-wrap:anywhere]">
-              <PersonLink id={one.id}>{nameOf(one)}</PersonLink>
-              <p className="text-small text-muted">{stateInWords(one)}</p>
-            </div>
-            <Button
-              look={one.answered_at === null ? 'primary' : undefined}
-              aria-label={readRequest(nameOf(one))}
-              onClick={() => setReading(one)}
-            >
-              {one.answered_at === null ? t`Read and answer` : t`Read again`}
-            </Button>
-          </li>
+          <Asked key={one.id} one={one} onRead={() => setReading(one)} />
         ))}
       </ul>
       {reading && (
@@ -61,6 +50,36 @@ export function AdjustmentRequests({ campaignId }: { campaignId: number }) {
         </Dialog>
       )}
     </Card>
+  );
+}
+
+function Asked({ one, onRead }: { one: AdjustmentsAsked; onRead: () => void }) {
+  const { t } = useLingui();
+  const isOneself = useIsOneself(one.id);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3.5">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <PersonLink id={one.id}>{nameOf(one)}</PersonLink>
+        <p className="text-small text-muted">{stateInWords(one)}</p>
+        {isOneself && (
+          <p className="mt-1 text-small">
+            <Trans>
+              This is your own request. Only your colleagues can answer it. If you are the contact
+              for adjustments, choose another one in the organisation settings.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {!isOneself && (
+        <Button
+          look={one.answered_at === null ? 'primary' : undefined}
+          aria-label={readRequest(nameOf(one))}
+          onClick={onRead}
+        >
+          {one.answered_at === null ? t`Read and answer` : t`Read again`}
+        </Button>
+      )}
+    </li>
   );
 }
 

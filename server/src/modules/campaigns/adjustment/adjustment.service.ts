@@ -4,7 +4,7 @@ import { nameOf } from '@assay/contract/person-name';
 import type { Keyring } from '../../../platform/crypto/keyring.ts';
 import { system, transact } from '../../../platform/db/database.ts';
 import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
-import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../../../platform/http/errors.ts';
 import type { Services } from '../../../platform/http/registrar.ts';
 import { defineJob, handle, type JobHandler } from '../../../platform/jobs/jobs.ts';
 import { queueMails } from '../../../platform/mail/mail.ts';
@@ -103,13 +103,14 @@ export async function showAdjustments(ctx: ManagerContext, { id, subjectId }: Pl
   return { id: request.id, ...shown };
 }
 
-/** Answers with extra time, with words, or with both; the email about it says neither. */
+/** Answers with extra time, with words, or with both; the email about it says neither. Nobody answers themselves. */
 export async function answerAdjustments(
   ctx: ManagerContext,
   { id, subjectId }: Place,
   body: BodyOf<typeof contract.answerAdjustments>,
 ) {
   const request = await getReadable(ctx, id, subjectId, 'answer');
+  if (subjectId === ctx.actor.userId) throw forbidden('forbidden', campaignMessages.ownRequest());
   const { asked_at: read, percent = null } = body;
   if (read !== undefined && Date.parse(read) !== request.asked_at.getTime()) {
     throw conflict(campaignMessages.requestReplaced());

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKeyring } from '../../../platform/crypto/keyring.ts';
 import { now, system } from '../../../platform/db/database.ts';
 import {
+  makeManager,
   makeSession,
   makeStaff,
   makeTenant,
@@ -33,17 +34,18 @@ interface Asked {
 async function asked(): Promise<Asked> {
   const tenant = await makeTenant(server);
   const contact = await makeStaff(server, 'admin', tenant.organization);
-  const form = new FormData();
-  form.append('adjustments_contact', contact.email.toUpperCase());
-  const saved = await server.call('POST', '/api/admin/manager/organization', {
-    token: tenant.manager.token,
-    form,
-  });
-  expect(saved.body.data.adjustments_contact).toBe(contact.email);
+  await choose(tenant, contact);
   const { person, campaign } = await startedCampaign(server, tenant);
   const answer = await ask({ person, campaignId: campaign.id });
   expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   return { tenant, contact, person, campaignId: campaign.id };
+}
+
+async function choose({ manager: { token } }: Tenant, { email }: Person) {
+  const form = new FormData();
+  form.append('adjustments_contact', email.toUpperCase());
+  const saved = await server.call('POST', '/api/admin/manager/organization', { token, form });
+  expect(saved.body.data.adjustments_contact).toBe(email);
 }
 
 const ask = ({ person, campaignId }: Pick<Asked, 'person' | 'campaignId'>, text = words) =>
@@ -122,6 +124,18 @@ test('an answer gives extra time, words or both, and the person hears that there
   expect((await own(it)).body.data).toBeNull();
   expect((await own(it, 'DELETE')).status).toBe(404);
   expect(await state(it)).toBe('none');
+});
+
+test('nobody answers themselves; once a colleague is the contact, they do', async () => {
+  const it = await asked();
+  await makeManager(server, it.person, it.tenant);
+  await choose(it.tenant, it.person);
+  const refused = await answer(it, it.person, { percent: 100 });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(refused.body.message).toContain('your own request');
+  expect((await own(it)).body.data).toMatchObject({ answered_at: null, percent: null });
+  await choose(it.tenant, it.contact);
+  expect((await answer(it, it.contact, { percent: 25 })).status).toBe(200);
 });
 
 test('an answer to a request that was replaced meanwhile is refused and gives nothing', async () => {

@@ -41,7 +41,7 @@ export async function showExtraTime(ctx: ManagerContext, subjectId: number): Pro
 
 /**
  * Gives somebody extra time, in parts that run too. It can be given before they permit anything and counts from then on.
- * Reasons are nobody's business and are not kept.
+ * Reasons are nobody's business and are not kept. @throws 403 for the own time.
  */
 export async function setExtraTime(
   ctx: ManagerContext,
@@ -49,6 +49,7 @@ export async function setExtraTime(
   { percent }: BodyOf<typeof setCall>,
 ) {
   const name = await getSubjectName(ctx, subjectId);
+  refuseOneself(ctx, subjectId);
   const { db, organizationId, actor } = ctx;
   const before = await readExtraTime(db, organizationId, subjectId);
   await saveExtraTime(db, { organizationId, subjectId, percent, setBy: actor.userId });
@@ -65,13 +66,14 @@ export async function setExtraTime(
     : instrumentMessages.extraTimeAhead({ name, percent });
 }
 
-/** Adds seconds to what somebody is in now. */
+/** Adds seconds to what somebody is in now. @throws 403 for the own time. */
 export async function addTime(
   ctx: ManagerContext,
   subjectId: number,
   { seconds }: BodyOf<typeof addCall>,
 ) {
   const name = await getPermittedName(ctx, subjectId);
+  refuseOneself(ctx, subjectId);
   const { db, organizationId, actor } = ctx;
   const clocks = await addSeconds(db, { organizationId, subjectId, seconds, by: actor.userId });
   if (clocks === 0) throw conflict(instrumentMessages.notInTimedPart({ name }));
@@ -82,4 +84,8 @@ export async function addTime(
     after: { seconds },
   });
   return instrumentMessages.timeAdded({ name, seconds });
+}
+
+function refuseOneself({ actor }: ManagerContext, subjectId: number): void {
+  if (subjectId === actor.userId) throw forbidden('forbidden', instrumentMessages.ownTime());
 }

@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
+import {
+  makeCampaign,
+  makeManager,
+  makeTenant,
+  type Person,
+  type Tenant,
+} from '../../../test/factories.ts';
 import { useServer } from '../../../test/harness.ts';
 import { endIq, iqQuestions, iqTaker, iqTime } from '../../../test/iq.ts';
 import { activate, startedCampaign } from '../../../test/shortcuts.ts';
@@ -64,6 +70,19 @@ test('extra time is there before the start, in what runs, and gone when it is ta
     { action: 'subject.extra_time_set', before: { percent: 25 }, after: { percent: 100 } },
     { action: 'subject.extra_time_set', before: { percent: 100 }, after: { percent: 0 } },
   ]);
+});
+
+test('nobody gives themselves time', async () => {
+  const { person } = await iqTaker(server, tenant);
+  await makeManager(server, person, tenant);
+  await iqQuestions(server, person, 'analogy');
+  const oneself = { ...tenant, manager: person };
+  for (const refused of [await give(oneself, person, 100), await add(oneself, person, 600)]) {
+    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(refused.body.message).toContain('your own test time');
+  }
+  expect(await auditOf(person)).toEqual([]);
+  expect((await give(tenant, person, 25)).status).toBe(200);
 });
 
 test('seconds are added to what runs; nothing runs is a 409 and leaves no trace', async () => {

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import {
   makeCampaign,
+  makeManager,
   makeStaff,
   makeTenant,
   type Person,
@@ -30,15 +31,6 @@ async function interviewed() {
 }
 
 /** Somebody who has taken part, and manages the organisation from now on. */
-async function makeManager({ id }: Person, { organization }: Tenant) {
-  const { database } = server;
-  await database.query(`insert into app.user_roles (user_id, role) values ($1, 'admin')`, [id]);
-  await database.query('insert into app.managers (user_id, organization_id) values ($1, $2)', [
-    id,
-    organization.id,
-  ]);
-}
-
 const read = (path: string, { token }: Rater) => server.call('GET', path, { token });
 const rate = (path: string, { token }: Rater, scores: unknown, more: object = {}) =>
   server.call('PUT', path, { token, json: { edition: 0, scores, ...more } });
@@ -147,7 +139,7 @@ test('a rating can be changed; agreement stays that of what was given before the
 
 test('a manager who has taken part themselves is rated by colleagues alone', async () => {
   const { tenant, person, colleague, path } = await interviewed();
-  await makeManager(person, tenant);
+  await makeManager(server, person, tenant);
   const refused = await rate(path, person, [5, 5, 5, 5]);
   expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   expect(refused.body.message).toContain('your own interview');
@@ -285,7 +277,7 @@ test('the next person is who waits longest of those whom the manager has not rat
   expect(await order(manager, '?order=rating')).toEqual(['Bea', 'Ada', 'Cleo']);
 
   // Nobody waits for a rating by themselves.
-  await makeManager(bea, tenant);
+  await makeManager(server, bea, tenant);
   expect((await read(of(ada), bea)).body.data).toMatchObject({ next: null, left: 0 });
 });
 

@@ -51,3 +51,13 @@ test('the extra time that a colleague has given since the last look shows, and i
   await expect.element(choice).toHaveValue('100');
   expect(stored).toBe(100);
 });
+
+test('the own time is for colleagues to change, and says so', async () => {
+  network().reply(listRetakes, { data: [] });
+  await openPart(<ExtraTimeDialog person={{ ...ann, id: 1 }} onClose={() => {}} />, {
+    as: 'manager',
+  });
+  await expect.element(page.getByText(/^This is your own test time\. Only/)).toBeVisible();
+  await expect.element(page.getByRole('combobox')).toHaveLength(0);
+  expect(network().asked(getExtraTime)).toEqual([]);
+});

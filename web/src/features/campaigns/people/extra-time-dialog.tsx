@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
+import { useIsOneself } from '../../../api/session.ts';
 import { useSending } from '../../../lib/use-sending.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -25,7 +26,8 @@ interface ExtraTimeDialogProps {
 export function ExtraTimeDialog({ person, onClose }: ExtraTimeDialogProps) {
   const { t } = useLingui();
   const name = nameOf(person);
-  const query = useQuery(extraTime(person.id));
+  const isOneself = useIsOneself(person.id);
+  const query = useQuery({ ...extraTime(person.id), enabled: !isOneself });
   return (
     <Dialog
       open
@@ -33,9 +35,15 @@ export function ExtraTimeDialog({ person, onClose }: ExtraTimeDialogProps) {
       title={t`Extra test time for ${name}`}
       description={t`For anyone who needs longer, whatever the reason: no reason is asked for or kept, and no report mentions it.`}
     >
-      <Loaded query={query} skeleton={<Skeleton className="h-36" />}>
-        {(known) => <Times person={person} known={known} />}
-      </Loaded>
+      {isOneself ? (
+        <p>
+          <Trans>This is your own test time. Only your colleagues can change it.</Trans>
+        </p>
+      ) : (
+        <Loaded query={query} skeleton={<Skeleton className="h-36" />}>
+          {(known) => <Times person={person} known={known} />}
+        </Loaded>
+      )}
       <Retakes person={person} />
       <div className="mt-6 flex justify-end">
         <Button onClick={onClose}>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
-import { useSession } from '../../../api/session.ts';
+import { useIsOneself } from '../../../api/session.ts';
 import { useSending } from '../../../lib/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -57,7 +57,7 @@ function Panel({
   const [changing, setChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = data.ratings.find((rating) => rating.own);
-  const isOneself = useSession(({ user }) => user?.id === subjectId);
+  const isOneself = useIsOneself(subjectId);
   const isForm = !isOneself && (own === undefined || changing);
   const toHeading = () => {
     setChanging(false);

@@ -95,13 +95,15 @@ export const answerAdjustments = endpoint({
   method: 'PUT',
   path: `${contactPath}/{subjectId}`,
   summary:
-    'Answers a request with extra time, with words, or with both; for the contact alone. 403 for the own request, 409 where the person has replaced the request of that time',
+    'Answers a request with extra time, with words, or with both; for the contact alone. 403 for the own request, 409 where the person has replaced the request of that time, or somebody has answered it since',
   access: 'manager',
   effect: 'write',
   params: personParams,
   body: z.strictObject({
     /** Of the request that is answered, as it was read; without it, the answer is to whatever the request says by now. */
     asked_at: z.optional(f.instant),
+    /** Of the answer that it had when it was read, null for none; without it, another answer is replaced unseen. */
+    answered_at: z.optional(z.nullable(f.instant)),
     percent: z.optional(z.literal(extraPercents)),
     answer: z.optional(f.paragraphs(2000)),
   }),

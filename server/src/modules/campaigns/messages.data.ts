@@ -39,6 +39,12 @@ export const campaignMessages = messages({
     de: 'Die Person hat diese Anfrage inzwischen ersetzt. Bitte lesen Sie die neue, bevor Sie antworten.',
     es: 'La persona ha sustituido esta solicitud mientras tanto. Lea la nueva antes de responder.',
   },
+  answeredSince: {
+    en: 'This request has been answered in the meantime. Please read that answer before you send yours in its place.',
+    nl: 'Dit verzoek is intussen beantwoord. Lees dat antwoord voordat je het door het jouwe vervangt.',
+    de: 'Diese Anfrage wurde inzwischen beantwortet. Bitte lesen Sie diese Antwort, bevor Sie sie durch Ihre ersetzen.',
+    es: 'Esta solicitud se ha respondido mientras tanto. Lea esa respuesta antes de sustituirla por la suya.',
+  },
   adjustmentAnswered: {
     en: 'An email tells {name} that there is an answer.',
     nl: '{name} krijgt een e-mail dat er een antwoord is.',

@@ -1,6 +1,6 @@
 import { answerAdjustments, getAdjustments, listAdjustments } from '@assay/contract/adjustments';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../test/network.ts';
 import { network, openPart } from '../../test/open-page.tsx';
 import { AdjustmentRequests } from './adjustment-requests.tsx';
@@ -58,6 +58,42 @@ test('an answer to a request that was replaced meanwhile shows the new one, and 
   await expect.element(page.getByText('Answered.')).toBeVisible();
   // Each look is written down for the person.
   expect(network().asked(getAdjustments).length).toBe(looks);
+});
+
+test('an answer that another contact has given meanwhile shows, and what was chosen stays', async () => {
+  const open = { id: 4, text: 'Half as much time.', ...asked, percent: null, answer: null };
+  const answered = {
+    ...open,
+    answered_at: '2026-11-27T09:00:00.000Z',
+    percent: 25,
+    answer: 'And a quiet room.',
+  };
+  let shown: typeof open | typeof answered = open;
+  network()
+    .reply(listAdjustments, { data: [{ ...ann, ...asked }] })
+    .answerBy(getAdjustments, () => ({ data: shown }))
+    .answerBy(answerAdjustments, ({ body }) => {
+      shown = answered;
+      return body.answered_at === answered.answered_at && body.percent === 50
+        ? { message: 'Sent.' }
+        : refusal(409, { message: 'Answered meanwhile.', code: 'conflict' });
+    });
+  await openPart(<AdjustmentRequests campaignId={7} />, { as: 'manager' });
+  await page.getByRole('button', { name: 'Read the request from Ann Lee' }).click();
+  const extra = page.getByLabelText('Extra time in every timed part');
+  await userEvent.selectOptions(extra, '50');
+  const send = page.getByRole('button', { name: 'Send answer' });
+  await send.click();
+  await expect
+    .element(page.getByLabelText('Answer'))
+    .toHaveAccessibleDescription(/Answered meanwhile/);
+  const given = page.getByRole('heading', { name: 'Answer so far' });
+  await expect.element(given).toBeVisible();
+  await expect.element(page.getByRole('paragraph').getByText('25 % extra time')).toBeVisible();
+  await expect.element(page.getByText('And a quiet room.')).toBeVisible();
+  await expect.element(extra).toHaveValue('50');
+  await send.click();
+  await expect.element(page.getByText('Sent.')).toBeVisible();
 });
 
 test('a request that was withdrawn meanwhile is said to be gone, when it is opened and when it is answered', async () => {

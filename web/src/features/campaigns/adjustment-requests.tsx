@@ -21,6 +21,7 @@ import {
   adjustmentRequests,
   answerAdjustments,
   type AdjustmentsAsked,
+  type AnswerGiven,
 } from './adjustments-api.ts';
 
 /** People who ask for adjustments, for the contact alone; nothing for everyone else. */
@@ -115,8 +116,8 @@ function Request({ campaignId, person, onDone }: RequestProps) {
   const form = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { pending, error, run } = useSending(
-    async (askedAt: string) => {
-      toast(await answerAdjustments(campaignId, person.id, { askedAt, percent, answer }));
+    async (read: Pick<AdjustmentsAsked, 'asked_at' | 'answered_at'>) => {
+      toast(await answerAdjustments(campaignId, person.id, read, { percent, answer }));
       onDone();
     },
     // Where the reason stands: nobody hears of it else.
@@ -129,23 +130,14 @@ function Request({ campaignId, person, onDone }: RequestProps) {
           <blockquote className="border-l-2 border-line pl-4 [overflow-wrap:anywhere] whitespace-pre-line">
             {request.text}
           </blockquote>
-          {request.answer && (
-            <section>
-              <h3 className="font-sans font-medium">
-                <Trans>Your answer</Trans>
-              </h3>
-              <p className="[overflow-wrap:anywhere] whitespace-pre-line text-muted">
-                {request.answer}
-              </p>
-            </section>
-          )}
+          {request.answered_at !== null && <Given answer={request} />}
           <form
             id={form}
             noValidate
             className="grid gap-5"
             onSubmit={(event) => {
               event.preventDefault();
-              void run(request.asked_at);
+              void run(request);
             }}
           >
             <SelectField
@@ -176,5 +168,20 @@ function Request({ campaignId, person, onDone }: RequestProps) {
         </div>
       )}
     </Loaded>
+  );
+}
+
+/** What has been answered until now, by whichever contact. */
+function Given({ answer: { percent, answer } }: { answer: AnswerGiven }) {
+  const { t } = useLingui();
+  const extra = choices.find(({ value }) => value === String(percent));
+  return (
+    <section className="[overflow-wrap:anywhere]">
+      <h3 className="font-sans font-medium">
+        <Trans>Answer so far</Trans>
+      </h3>
+      {extra && <p className="text-muted">{t(extra.label)}</p>}
+      {answer && <p className="whitespace-pre-line text-muted">{answer}</p>}
+    </section>
   );
 }

@@ -10,6 +10,7 @@ import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 
 export type AdjustmentsAsked = OutputOf<typeof listAdjustments>['data'][number];
+export type AnswerGiven = Pick<OutputOf<typeof getAdjustments>['data'], 'percent' | 'answer'>;
 type Answer = BodyOf<typeof answerCall>;
 
 /** Who asks for adjustments; empty for whoever is not the contact. */
@@ -35,16 +36,18 @@ export function adjustmentRequest(id: number, subjectId: number) {
 }
 
 /**
- * Answers the request of that time. An empty choice of extra time leaves it as it is.
- * @throws 409 once the request that has taken its place is there to be read, 404 once there is none to be read.
+ * Answers the request as it was read. An empty choice of extra time leaves it as it is.
+ * @throws 409 once what it says by now, or how it was answered meanwhile, is there to be read, 404 once there is none to be read.
  */
 export async function answerAdjustments(
   id: number,
   subjectId: number,
-  { askedAt, percent, answer }: { askedAt: string; percent: string; answer: string },
+  { asked_at, answered_at }: Pick<AdjustmentsAsked, 'asked_at' | 'answered_at'>,
+  { percent, answer }: { percent: string; answer: string },
 ) {
   const body: Answer = {
-    asked_at: askedAt,
+    asked_at,
+    answered_at,
     ...(percent !== '' && { percent: Number(percent) as Answer['percent'] }),
     ...(answer.trim() !== '' && { answer }),
   };

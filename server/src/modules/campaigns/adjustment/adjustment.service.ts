@@ -111,11 +111,19 @@ export async function answerAdjustments(
 ) {
   const request = await getReadable(ctx, id, subjectId, 'answer');
   if (subjectId === ctx.actor.userId) throw forbidden('forbidden', campaignMessages.ownRequest());
-  const { asked_at: read, percent = null } = body;
-  if (read !== undefined && Date.parse(read) !== request.asked_at.getTime()) {
-    throw conflict(campaignMessages.requestReplaced());
-  }
+  const { percent = null } = body;
   const answer = body.answer?.trim() ?? '';
+  const name = nameOf(request);
+  if (!isAsRead(body.asked_at, request.asked_at))
+    throw conflict(campaignMessages.requestReplaced());
+  if (!isAsRead(body.answered_at, request.answered_at)) {
+    const given = present(ctx.keyring, request.invitation_id, request);
+    // The same once more, whose reply was lost.
+    if (given?.percent === percent && (given.answer ?? '') === answer) {
+      return campaignMessages.adjustmentAnswered({ name });
+    }
+    throw conflict(campaignMessages.answeredSince());
+  }
   if (percent === null && answer === '') {
     throw invalid({ answer: campaignMessages.adjustmentOrAnswer() });
   }
@@ -126,7 +134,13 @@ export async function answerAdjustments(
   const at = await keepAnswer(db, organizationId, invitationId, { percent, sealed });
   await jobs.send(db, adjustmentsAnswered, { invitationId, at });
   await ctx.audit({ action: 'adjustments.answered', entity: 'campaign', entityId: id });
-  return campaignMessages.adjustmentAnswered({ name: nameOf(request) });
+  return campaignMessages.adjustmentAnswered({ name });
+}
+
+/** Whether a moment is still what the caller read; who says none does not mind. */
+function isAsRead(read: string | null | undefined, now: Date | null): boolean {
+  if (read === undefined) return true;
+  return (read === null ? null : Date.parse(read)) === (now === null ? null : now.getTime());
 }
 
 /** There is an answer to a request. */

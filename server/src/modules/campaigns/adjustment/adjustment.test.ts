@@ -171,6 +171,28 @@ test('an answer that comes while the person is replacing the request waits, and 
   expect((await late).status).toBe(409);
 });
 
+test('of two contacts who answer at once the second is told, and may then answer in place of the first', async () => {
+  const it = await asked();
+  const { asked_at } = (await read(it, it.contact)).body.data;
+  const first = { asked_at, answered_at: null, percent: 50, answer: 'A reader is there.' };
+  const second = { ...first, percent: 100 };
+  const both = await Promise.all([first, second].map((json) => answer(it, it.contact, json)));
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const kept = both[0]?.status === 200 ? first : second;
+  const other = kept === first ? second : first;
+  const { answered_at } = (await read(it, it.contact)).body.data;
+  expect((await own(it)).body.data).toMatchObject({ answered_at, percent: kept.percent });
+
+  // The same once more, since its reply was lost, is no other answer.
+  expect((await answer(it, it.contact, kept)).status).toBe(200);
+  expect((await own(it)).body.data).toMatchObject({ answered_at });
+  const refused = await answer(it, it.contact, other);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(refused.body.message).toContain('has been answered');
+  expect((await answer(it, it.contact, { ...other, answered_at })).status).toBe(200);
+  expect((await own(it)).body.data).toMatchObject({ percent: other.percent });
+});
+
 test('it lies encrypted, is in the own export in plain words, and is nowhere among the emails of the campaign', async () => {
   const it = await asked();
   await answer(it, it.contact, { answer: 'Take the pauses that you need.' });

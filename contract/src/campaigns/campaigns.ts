@@ -95,7 +95,7 @@ const reminders = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10));
 /** Empty is the standard text. */
 const mailText = z.optional(z.nullable(f.paragraphs(20_000)));
 
-/** As the caller read it: refused with 409 where it has been saved since, and saved over that without. */
+/** As the caller read it: a change of what has been saved since is refused with 409, and saved over that without. */
 const version = z.optional(z.coerce.number().check(z.int(), z.minimum(1)));
 
 /** What is said of a campaign in the same way whether it is a draft or runs. */

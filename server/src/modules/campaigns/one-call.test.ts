@@ -126,3 +126,47 @@ test('a text keeps its line ends, which a browser writes with two signs in a for
     },
   ]);
 });
+
+test('a save that is repeated, since its reply was lost, is no conflict, of a draft and of one that runs', async () => {
+  const people = (...names: string[]) =>
+    names.map((name) => ({
+      first_name: name,
+      last_name: 'Keller',
+      email: `${name.toLowerCase()}-once-more@example.org`,
+    }));
+  const { id, version } = await makeCampaign(server, tenant, { subjects: people('Ann') });
+  const draft = {
+    campaign_id: id,
+    version,
+    campaign_name: 'Of the first',
+    deadline: '2034-01-01T12:00:00Z',
+    subjects: people('Bea', 'Ann'),
+    interview_questions: ['What drew you to this work?'],
+    email_text: '<p>Own words</p>',
+  };
+  const first = await save(draft);
+  const again = await save(draft);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect({ ...again.body.data, version }).toEqual({ ...first.body.data, version });
+  for (const other of [
+    { campaign_name: 'Of the second' },
+    { subjects: people('Ann') },
+    { interview_questions: ['Why us?'] },
+    { email_text: '<p>Other words</p>' },
+  ]) {
+    expect([other, (await save({ ...draft, ...other })).status]).toEqual([other, 409]);
+  }
+  expect((await read(id)).campaign_name).toBe('Of the first');
+
+  await activate(server, tenant, id);
+  const { version: seen } = await read(id);
+  const edit = (deadline: string) =>
+    server.call('PUT', '/api/admin/campaigns/active', {
+      token: tenant.manager.token,
+      json: { campaign_id: id, version: seen, campaign_name: 'Later', deadline },
+    });
+  expect((await edit('2035-01-01T12:00:00Z')).status).toBe(200);
+  expect((await edit('2035-01-01T12:00:00Z')).status).toBe(200);
+  // That it is stale is told before what is wrong with it by now.
+  expect((await edit(draft.deadline)).status).toBe(409);
+});

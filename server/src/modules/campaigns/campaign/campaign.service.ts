@@ -1,5 +1,6 @@
 import type { ManagerContext } from '../../../platform/http/context.ts';
-import { conflict, notFound } from '../../../platform/http/errors.ts';
+import { isChange } from '../../../platform/audit.ts';
+import { conflict, type HttpError, notFound } from '../../../platform/http/errors.ts';
 import { type DraftForm, readDraft } from './campaign.form.ts';
 import { presentCampaign } from './campaign.presenter.ts';
 import { saveInterview } from './campaign-interview.model.ts';
@@ -21,9 +22,14 @@ export async function getCampaign(ctx: ManagerContext, id: number) {
   return campaign;
 }
 
-/** 409 where it has been saved since the caller read it: what a colleague has written is not saved over unseen. */
-export function refuseStale({ version }: campaigns.CampaignRecord, read: number | undefined): void {
-  if (read !== undefined && read !== version) throw conflict(campaignMessages.savedSince());
+/** Whether it has been saved since the caller read it: what a colleague has written is not saved over unseen. */
+export function isStale({ version }: campaigns.CampaignRecord, read: number | undefined): boolean {
+  return read !== undefined && read !== version;
+}
+
+/** For a save of what is stale that changes something; one that does not, as when it is repeated, is no conflict. */
+export function savedSince(): HttpError {
+  return conflict(campaignMessages.savedSince());
 }
 
 export async function showCampaign(ctx: ManagerContext, id: number) {
@@ -35,7 +41,9 @@ export async function showCampaign(ctx: ManagerContext, id: number) {
 /** Creates a campaign, saves a draft again or makes a copy, as the form says: with its people and the texts of its mails. */
 export async function saveCampaign(ctx: ManagerContext, form: DraftForm) {
   const { campaign_id: draftId, version } = form;
-  const draft = draftId === undefined ? null : await holdDraft(ctx, draftId, version);
+  const draft = draftId === undefined ? null : await holdDraft(ctx, draftId);
+  const since =
+    draft !== null && isStale(draft, version) ? await showCampaign(ctx, draft.id) : null;
   const original = form.copy_of === undefined ? null : await getCampaign(ctx, form.copy_of);
   const present = draft ?? original;
   const { tests, subjects, ...read } = await readDraft(ctx, form, present);
@@ -54,16 +62,18 @@ export async function saveCampaign(ctx: ManagerContext, form: DraftForm) {
     if (draft !== null) await deleteInvitations(ctx.db, ctx.organizationId, id);
     await insertInvitations(ctx.db, ctx.organizationId, id, subjects);
   }
-  return showCampaign(ctx, id);
+  const saved = await showCampaign(ctx, id);
+  const after = { ...saved, version: since?.version };
+  if (since !== null && isChange({ before: since, after })) throw savedSince();
+  return saved;
 }
 
 /** Nobody else changes it until the transaction ends. */
-async function holdDraft(ctx: ManagerContext, id: number, read: number | undefined) {
+async function holdDraft(ctx: ManagerContext, id: number) {
   const draft = await campaigns.lockCampaign(ctx.db, ctx.organizationId, id);
   if (draft === undefined) throw notFound();
   // Its people are written anew, which must not happen to somebody who has been mailed.
   if (draft.status !== 'draft') throw conflict(campaignMessages.activeAlready());
-  refuseStale(draft, read);
   return draft;
 }
 

@@ -21,7 +21,7 @@ import {
   readDeadline,
   updateCampaign,
 } from './campaign.queries.ts';
-import { getCampaign, refuseStale, showCampaign } from './campaign.service.ts';
+import { getCampaign, isStale, savedSince, showCampaign } from './campaign.service.ts';
 import { campaignMessages } from '../messages.data.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: RunningFo
   if (campaign?.status !== 'active' && campaign?.status !== 'completed') {
     throw conflict(campaignMessages.notRunning());
   }
-  refuseStale(campaign, changes.version);
+  const stale = isStale(campaign, changes.version);
   const problems: Problems = {};
   const deadline = await readLaterDeadline(ctx, campaign, changes.deadline, problems);
   const columns = named({
@@ -48,12 +48,13 @@ export async function editActiveCampaign(ctx: ManagerContext, changes: RunningFo
       ? { status: 'active', closed_at: null }
       : {}),
   });
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (Object.keys(problems).length > 0) throw stale ? savedSince() : invalid(problems);
   const before = Object.fromEntries(
     Object.keys(columns).map((key) => [key, campaign[key as keyof CampaignRecord] ?? null]),
   );
   // An interview keeps its name among the tests while its questions change.
   const changed = columns.test_types !== undefined || isChange({ before, after: columns });
+  if (changed && stale) throw savedSince();
   if (changed) await orTestGone(updateCampaign(ctx.db, ctx.organizationId, campaign.id, columns));
   if (deadline !== undefined) {
     await keepLinksUntil(ctx.db, campaign.id, deadline);

@@ -131,6 +131,14 @@ $$;
 alter function app.count_invited(integer, date, date) owner to assay_definer;
 grant execute on function app.count_invited(integer, date, date) to assay_app;
 
+-- Whoever counts by the days of organisations holds their time zones as they are, and reads them after that: a zone that changes meanwhile
+-- waits for who has read the former one, and counts what they have written.
+create or replace function app.hold_zones(p_organizations integer[]) returns void
+language sql as $$
+  select pg_advisory_xact_lock_shared(4711, o.id) from (select distinct id from unnest(p_organizations) id order by id) o
+$$;
+grant execute on function app.hold_zones(integer[]) to assay_definer;
+
 -- Brings every count in line with invitations that were (p_former) and are (p_present).
 create or replace function app.count_invitations(p_former app.invitations[], p_present app.invitations[]) returns void
 language plpgsql security definer set search_path = app, pg_temp set plan_cache_mode = force_generic_plan as $$
@@ -141,6 +149,7 @@ begin
   perform app.plan_for(cardinality(p_former) + cardinality(p_present));
   -- Of two changes about one person at a time, the second one sees what the first has done.
   perform from app.users u where u.id = any(people) order by u.id for no key update;
+  perform app.hold_zones(array(select i.organization_id from unnest(p_former || p_present) i));
 
   insert into app.campaign_days as k (campaign_id, organization_id, day, completed)
     select c.id, c.organization_id, (d.completed_at at time zone o.time_zone)::date, sum(d.step)
@@ -248,6 +257,7 @@ grant execute on function app.recount_days(integer) to assay_app;
 create or replace function app.move_days() returns trigger
 language plpgsql security definer set search_path = app, pg_temp as $$
 begin
+  perform pg_advisory_xact_lock(4711, new.id);
   perform app.recount_days(new.id);
   return null;
 end

@@ -114,6 +114,7 @@ begin
     labelled := array(select o from old_rows o);
   end if;
   perform from app.users u where u.id in (select l.subject_id from unnest(labelled) l) order by u.id for no key update;
+  perform app.hold_zones(array(select l.organization_id from unnest(labelled) l));
   perform app.count_labelled(step, labelled, array(select i from app.invitations i
     where (i.organization_id, i.subject_id) in (select l.organization_id, l.subject_id from unnest(labelled) l)));
   return null;

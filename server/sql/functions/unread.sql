@@ -35,6 +35,7 @@ begin
   perform app.plan_for(cardinality(p_subjects));
   -- Of two changes about one person at a time, the second one sees what the first has done.
   perform from app.users u where u.id = any(p_subjects) order by u.id for no key update;
+  perform app.hold_zones(p_organizations);
   wanted := array(select f from app.find_unread(p_organizations, p_subjects) f);
   delete from app.unread_results u
     using unnest(p_organizations, p_subjects) as t (organization_id, subject_id)

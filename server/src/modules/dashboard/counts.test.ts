@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { system, transact } from '../../platform/db/database.ts';
 import { makeTenant, type Tenant } from '../../test/factories.ts';
 import { eventually, startTestServer, type TestServer } from '../../test/harness.ts';
+import { beginTransaction } from '../../test/waiting.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -340,6 +343,45 @@ test('labelling, inviting and finishing at once leave no count behind', async ()
     ),
   ]);
   expect(await whatIsKept()).toEqual(await whatIsCounted());
+});
+
+test('a time zone that changes while people finish, permit or are labelled moves each day once', async () => {
+  const id = tenant.organization.id;
+  const move = (zone: string) =>
+    sql`update app.organizations set time_zone = ${zone} where id = ${id}`;
+  // On another day in each of the zones, and the first of it.
+  const moment = '2026-03-29T23:30Z';
+  const changes = {
+    finish: sql`update app.invitations set completed_at = ${moment} where subject_id = ${people[0]}`,
+    invite: sql`update app.invitations set invited_at = ${moment} where subject_id = ${people[1]}`,
+    label: sql`insert into app.subject_labels (organization_id, subject_id, label_id, added_at) values (${id}, ${people[2]}, ${labels[0]}, now())`,
+    permit: sql`update app.permissions set revoked_at = null where subject_id = ${people[2]}`,
+  };
+  for (const [what, change] of Object.entries(changes)) {
+    for (const [first, second] of [
+      [change, move('Pacific/Auckland')],
+      [move('Pacific/Auckland'), change],
+    ] as const) {
+      await startAfresh();
+      await rows("update app.organizations set time_zone = 'America/New_York' where id = $1", [id]);
+      await inviteAll(0);
+      if (what === 'permit')
+        await rows('update app.permissions set revoked_at = now() where subject_id = $1', [
+          people[2],
+        ]);
+      if (what === 'label' || what === 'permit')
+        await rows('update app.invitations set completed_at = $2 where subject_id = $1', [
+          people[2],
+          moment,
+        ]);
+      const open = await beginTransaction(server, system, (trx) => first.execute(trx));
+      const other = transact(server.node.pool.db, system, (trx) => second.execute(trx));
+      await open.blocking({ unless: other });
+      await open.commit();
+      await other;
+      expect([what, await whatIsKept()]).toEqual([what, await whatIsCounted()]);
+    }
+  }
 });
 
 /** Ends what was opened once the others wait for it, and `meanwhile` has looked. */

@@ -226,6 +226,12 @@ describe('its people', () => {
     expect(list.body.data).toEqual({ added: 2, already_in: 0 });
     const { body: shown } = await call('GET', `campaigns/${campaign.id}`);
     expect(shown.data.progress).toMatchObject({ subjects: 5, invited: 5 });
+    const said = await server.database.query(
+      `select d.after from app.audit_entries e join app.audit_details d on d.entry_id = e.id
+       where e.action = 'campaign.subjects_added' and e.entity_id = $1 order by e.id`,
+      [String(campaign.id)],
+    );
+    expect(said).toEqual([{ after: { added: 2 } }, { after: { added: 2 } }]);
   });
 
   test('a draft says how many places of the package it takes and how many are left', async () => {

@@ -25,8 +25,13 @@ export interface Effort {
 const rapidSeconds = 3;
 /** Response time effort below .90 is the usual limit (Wise and Kong 2005). */
 const rapidShare = 0.1;
-/** With fewer than half of the questions answered, a score says more about pace than about reasoning (ours). */
+/** With so many of the questions or more unanswered, a score says more about pace than about reasoning (ours). */
 const unreachedShare = 0.5;
+
+/** Whether so many questions have no answer that a score tells more of the circumstances than of the person. */
+export function restsOnFew({ answered, asked }: { answered: number; asked: number }): boolean {
+  return asked - answered >= unreachedShare * asked;
+}
 
 function percent(share: number, language: Language | null): string {
   const options = { style: 'percent' } as const;
@@ -63,8 +68,10 @@ function unreachedSign(
   language: Language | null,
 ): EffortSign {
   const { unreached } = iqWords(language).effort;
-  const value = items.filter(({ outcome }) => outcome === 'unreached').length / items.length;
-  const flagged = value > unreachedShare;
+  const asked = items.length;
+  const missing = items.filter(({ outcome }) => outcome === 'unreached').length;
+  const value = missing / asked;
+  const flagged = restsOnFew({ answered: asked - missing, asked });
   const note = flagged ? unreached.seen(percent(value, language), rapidSeconds) : unreached.fine;
   const name = unreached.names[section];
   return { section, id: 'unreached', name, value, threshold: unreachedShare, flagged, note };

@@ -8,7 +8,7 @@ import {
   sectionCorrelation,
   sections,
 } from './definition.ts';
-import { type Effort, judgeEffort } from './effort.ts';
+import { type Effort, judgeEffort, restsOnFew } from './effort.ts';
 import { iqTexts, normInWords } from './own-texts.ts';
 import type { Section } from './families.ts';
 import { modelScoreOf } from './model-score.ts';
@@ -50,7 +50,7 @@ export interface IqView {
   norm: NormCitation;
   /** Analogy, sequence, total. */
   scores: IqScore[];
-  /** Between the sections; whether it is larger than their errors: |θ₁ − θ₂| > 1.96 √(s₁² + s₂²). */
+  /** Between the sections; whether both can be told and it is larger than their errors: |θ₁ − θ₂| > 1.96 √(s₁² + s₂²). */
   difference: { meaningful: boolean };
   effort: Effort;
 }
@@ -172,7 +172,9 @@ export function presentIq(
     // Whatever it was called when the result was scored.
     norm: norm.n === null ? normInWords(provisionalNorm, language) : norm,
     scores: [...parts, toScore('TOTAL', names.TOTAL.name, whole, total)],
-    difference: { meaningful: differ(results.analogy, results.sequence) },
+    difference: {
+      meaningful: !parts.some(restsOnFew) && differ(results.analogy, results.sequence),
+    },
     effort: judgeEffort(results, language),
   };
 }

@@ -71,6 +71,32 @@ test('sections are not compared, and nothing is asked of an ability, where answe
   }
 });
 
+test('words, sign and comparison call a section too little answered at the same number', () => {
+  const keys = iq.sampleForm(1).keys;
+  const viewWith = (answered: number) => {
+    const answers = [
+      ...keys.analogy.slice(0, answered).map((place, at) => ({ questionId: 1 + at, index: place })),
+      ...keys.sequence.map((place, at) => ({ questionId: 101 + at, index: (place + 1) % 6 })),
+    ];
+    return presentIq(scoreIq({ answers, keys }));
+  };
+  const told = (answered: number) => {
+    const view = viewWith(answered);
+    const [analogy] = view.scores;
+    const sign = view.effort.signs.find(
+      ({ id, section }) => id === 'unreached' && section === 'analogy',
+    );
+    return {
+      few: analogy && verdictOf(analogy) === 'Too few answers to tell',
+      flagged: sign?.flagged,
+      care: view.effort.verdict === 'interpret with care',
+      compared: view.difference.meaningful,
+    };
+  };
+  expect(told(10)).toEqual({ few: true, flagged: true, care: true, compared: false });
+  expect(told(11)).toEqual({ few: false, flagged: false, care: false, compared: true });
+});
+
 /** Right answers to the first so many questions of each section, wrong ones to the rest. */
 function viewOf(right: { analogy: number; sequence: number }, seconds = 20) {
   const keys = {

@@ -1,6 +1,7 @@
 import type { Language } from '@assay/contract/languages';
 import type { Band } from '../score/standard-scores.ts';
 import { iqVersion } from './definition.ts';
+import { restsOnFew } from './effort.ts';
 import type { IqCode, IqScore, IqView } from './present.ts';
 import { iqWords, type Question } from './words/words.ts';
 
@@ -37,17 +38,12 @@ const ownTexts: Record<IqCode, Record<Band, string>> = {
   },
 };
 
-type Counted = Pick<IqScore, 'answered' | 'asked'>;
-
-/** Whether at least half of the questions have no answer: such a score tells more of the circumstances than of the person. */
-function restsOnFew({ answered, asked }: Counted): boolean {
-  return answered <= asked / 2;
-}
-
 /** What can be said of a score: its band only where the answers carry it. */
 export type Standing = Band | 'none' | 'few' | 'guessing';
 
-export function standingOf(score: Counted & Pick<IqScore, 'band' | 'overChance'>): Standing {
+export function standingOf(
+  score: Pick<IqScore, 'band' | 'answered' | 'asked' | 'overChance'>,
+): Standing {
   if (score.answered === 0) return 'none';
   if (restsOnFew(score)) return 'few';
   return score.overChance ? score.band : 'guessing';
@@ -118,7 +114,7 @@ export function questionsFor(
   return [
     questions.conditions,
     ...(effort.verdict === 'interpret with care' ? [questions.answering] : []),
-    ...(difference.meaningful && !scores.some(restsOnFew) ? [questions.sections] : []),
+    ...(difference.meaningful ? [questions.sections] : []),
     ...(total && bandTold(total) ? [questions[total.band]] : []),
   ];
 }

@@ -58,6 +58,20 @@ test('people who are rated alike have the same mean, whoever of their reviewers 
   expect(mean(19 / 6, 22 / 6, 25 / 6)).toBe(mean(25 / 6, 22 / 6, 19 / 6));
 });
 
+test('people who are rated alike have the same mean also with the digits that the database keeps of a rating', () => {
+  const mean = (...ratings: number[]) =>
+    meanOver(
+      ratings.map((rating, at) => given(at, at + 1, Math.fround(rating))),
+      'performance',
+    );
+  expect(mean(19 / 6, 3)).toBe(mean(17 / 6, 10 / 3));
+  // Of four or five questions that could be told: 2.76875, half a step of the fourth place.
+  expect(mean(11 / 4, 11 / 5, 11 / 5, 3, 3, 3, 3, 3)).toBe(
+    mean(11 / 4, 14 / 5, 8 / 5, 3, 3, 3, 3, 3),
+  );
+  expect(mean(17 / 8, 15 / 7)).not.toBe(mean(13 / 6, 15 / 7));
+});
+
 test('reviewers are counted once, and those whose account is gone each time', () => {
   expect(reviewersOf([given(0, 1), given(40, 1), given(1, 2)])).toBe(2);
   expect(reviewersOf([given(0, 1), given(0, null), given(50, null)])).toBe(3);

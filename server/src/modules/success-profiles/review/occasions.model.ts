@@ -52,14 +52,24 @@ export function meanOf(values: readonly (number | null)[]): number | null {
 
 type Rated = Timed & Record<Outcome, number | null>;
 
+/** A rating is the mean of 1 to 8 answers in whole numbers, so it is a whole number of such parts. */
+const partsOfRating = 840;
+
 /**
- * Ratings of several reviewers, of each the last, count as one on each occasion, and each occasion as one. The same ratings
- * give the same number in whichever order they came, so that people who are rated alike share a rank.
+ * The database keeps seven digits of a rating. As they are, 19/6 and 3 would have another mean than 17/6 and 10/3, which is the
+ * same. To round means to fewer places would not do: equal ones can lie on either side of half a place.
+ */
+const exactly = (rating: number | null) =>
+  rating === null ? null : Math.round(rating * partsOfRating) / partsOfRating;
+
+/**
+ * Ratings of several reviewers, of each the last, count as one on each occasion, and each occasion as one. Equal means are the same
+ * number, whatever the ratings and their order, so that people who are rated alike share a rank.
  */
 export function meanOver(reviews: readonly Rated[], outcome: Outcome): number | null {
   const mean = meanOf(
     occasionsOf(reviews).map((occasion) =>
-      meanOf(voicesOf(occasion).map((review) => review[outcome])),
+      meanOf(voicesOf(occasion).map((review) => exactly(review[outcome]))),
     ),
   );
   return mean === null ? null : Math.round(mean * 1e9) / 1e9;

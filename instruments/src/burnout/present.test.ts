@@ -1,7 +1,13 @@
+import { languages } from '@assay/contract/languages';
 import { expect, test } from 'vitest';
 import type { CategoryCode } from './categories.ts';
 import { burnoutKey, keysOf } from './definition.ts';
-import { presentBurnout, presentBurnoutForManager, summariseBurnout } from './present.ts';
+import {
+  managerBandOf,
+  presentBurnout,
+  presentBurnoutForManager,
+  summariseBurnout,
+} from './present.ts';
 import { scoreBurnout } from './score.ts';
 import { simulateBurnout } from './simulate.ts';
 
@@ -81,6 +87,30 @@ test('a manager cannot tell severe from high, and sees no driver of a low band',
   expect(presentBurnoutForManager(flat(100))).toEqual(presentBurnoutForManager(high));
   const low = presentBurnoutForManager(record(({ topic }) => (topic === 'contact' ? 100 : 0)));
   expect(low).toMatchObject({ band: 'low', drivers: [] });
+});
+
+test('a band is that of two parts together, and its sentence holds whichever of them it comes from', () => {
+  const words = {
+    en: { both: 'together and on average', less: /can weigh less/, more: /weigh (less or )?more/ },
+    nl: { both: 'gemiddeld', less: /kan lichter/, more: /kan (lichter of )?zwaarder/ },
+    de: { both: 'im Durchschnitt', less: /kann leichter/, more: /kann (leichter oder )?schwerer/ },
+    es: { both: 'de media', less: /pesar menos/, more: /pesar (menos o )?más/ },
+  };
+  const bands = ['low', 'moderate', 'high'] as const;
+  const scores = [0, 25, 50, 75, 100];
+  for (const language of languages) {
+    const { both, less, more } = words[language];
+    for (const [personal, work] of scores.flatMap((one) => scores.map((other) => [one, other]))) {
+      const stored = record(({ category }) => (category === 'personal' ? personal : work) ?? 0);
+      const { band, text } = presentBurnoutForManager(stored, language);
+      const place = bands.findIndex((one) => one === band);
+      const owed = [personal, work].flatMap((part) => {
+        const own = bands.indexOf(managerBandOf(part ?? 0));
+        return own === place ? [] : [own < place ? less : more];
+      });
+      for (const said of [both, ...owed]) expect(text).toMatch(said);
+    }
+  }
 });
 
 test('an unfinished record shows a manager nothing', () => {

@@ -1,14 +1,17 @@
 import type { TopicCode } from '../categories.ts';
 
-/** Three bands for managers: the fourth, 100 points, would say what every single answer was. */
+/**
+ * Three bands for managers: the fourth, 100 points, would say what every single answer was. A band is that of the mean of two parts, so
+ * its sentence says nothing of the work alone.
+ */
 export type ManagerBand = 'low' | 'moderate' | 'high';
 
 /** What a manager reads about the work of someone, never about the person. */
 export const managerBands: Record<ManagerBand, string> = {
-  low: 'Work and the days around it are described as draining less than now and then. Nothing has to be done, and nothing should be read into it.',
+  low: 'Taken together and on average, work and the days around it are described as draining less than now and then; one of the two can weigh more. Nothing has to be done because of this, and nothing should be read into it.',
   moderate:
-    'Work and the days around it are described as draining now and then to often. A good time to look at the amount of work together, before it becomes more.',
-  high: 'Work and the days around it are described as draining often or more. The work should become less or different soon, and the way there is a conversation that this person may steer.',
+    'Taken together and on average, work and the days around it are described as draining now and then to often; one of the two can weigh less or more. A good time to look at the amount of work together, before it becomes more.',
+  high: 'Taken together and on average, work and the days around it are described as draining often or more; one of the two can weigh less. Talk soon about whether the work should become less or different, in a conversation that this person may steer.',
 };
 
 /** The sides of work that may be named to a manager. What is said about life outside work is not among them. */

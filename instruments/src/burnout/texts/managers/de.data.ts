@@ -3,10 +3,10 @@ import type { ManagerBand } from '../manager.data.ts';
 
 /** What a manager reads about the work of somebody, never about the person, in German. */
 export const managerBands: Record<ManagerBand, string> = {
-  low: 'Nach eigener Beschreibung zehren die Arbeit und der Alltag um sie herum seltener als „hin und wieder“ an den Kräften. Es muss nichts geschehen, und es sollte nichts hineingelesen werden.',
+  low: 'Nach eigener Beschreibung zehren die Arbeit und der Alltag um sie herum zusammengenommen im Durchschnitt seltener als „hin und wieder“ an den Kräften; eines von beiden kann schwerer wiegen. Deswegen muss nichts geschehen, und es sollte nichts hineingelesen werden.',
   moderate:
-    'Nach eigener Beschreibung zehren die Arbeit und der Alltag um sie herum hin und wieder bis oft an den Kräften. Ein guter Zeitpunkt, sich gemeinsam die Arbeitsmenge anzusehen, bevor mehr daraus wird.',
-  high: 'Nach eigener Beschreibung zehren die Arbeit und der Alltag um sie herum oft oder noch häufiger an den Kräften. Die Arbeit sollte bald weniger oder anders werden, und der Weg dorthin ist ein Gespräch, das diese Person lenken darf.',
+    'Nach eigener Beschreibung zehren die Arbeit und der Alltag um sie herum zusammengenommen im Durchschnitt hin und wieder bis oft an den Kräften; eines von beiden kann leichter oder schwerer wiegen. Ein guter Zeitpunkt, sich gemeinsam die Arbeitsmenge anzusehen, bevor mehr daraus wird.',
+  high: 'Nach eigener Beschreibung zehren die Arbeit und der Alltag um sie herum zusammengenommen im Durchschnitt oft oder noch häufiger an den Kräften; eines von beiden kann leichter wiegen. Sprechen Sie bald darüber, ob die Arbeit weniger oder anders werden sollte, in einem Gespräch, das diese Person lenken darf.',
 };
 
 /** The sides of work that may be named to a manager, in German. */

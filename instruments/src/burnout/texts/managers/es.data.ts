@@ -3,10 +3,10 @@ import type { ManagerBand } from '../manager.data.ts';
 
 /** Spanish, for managers. */
 export const managerBands: Record<ManagerBand, string> = {
-  low: 'Según la propia descripción, el trabajo y el día a día en torno a él desgastan menos que «de vez en cuando». No hay que hacer nada ni sacar conclusiones de ello.',
+  low: 'Según la propia descripción, el trabajo y el día a día en torno a él, en conjunto y de media, desgastan menos que «de vez en cuando»; uno de los dos puede pesar más. Por esto no hay que hacer nada, ni sacar conclusiones de ello.',
   moderate:
-    'Según la propia descripción, el trabajo y el día a día en torno a él desgastan entre «de vez en cuando» y «a menudo». Es un buen momento para revisar en común la cantidad de trabajo, antes de que vaya a más.',
-  high: 'Según la propia descripción, el trabajo y el día a día en torno a él desgastan «a menudo» o más. El trabajo debería reducirse o cambiar pronto, y a eso se llega con una conversación cuyo rumbo pueda marcar esta persona.',
+    'Según la propia descripción, el trabajo y el día a día en torno a él, en conjunto y de media, desgastan entre «de vez en cuando» y «a menudo»; uno de los dos puede pesar menos o más. Es un buen momento para revisar en común la cantidad de trabajo, antes de que vaya a más.',
+  high: 'Según la propia descripción, el trabajo y el día a día en torno a él, en conjunto y de media, desgastan «a menudo» o más; uno de los dos puede pesar menos. Hablen pronto de si el trabajo debería reducirse o cambiar, en una conversación cuyo rumbo pueda marcar esta persona.',
 };
 
 export const managerTopics: Partial<Record<TopicCode, { name: string; advice: string }>> = {

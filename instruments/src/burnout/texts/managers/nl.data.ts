@@ -2,10 +2,10 @@ import type { TopicCode } from '../../categories.ts';
 import type { ManagerBand } from '../manager.data.ts';
 
 export const managerBands: Record<ManagerBand, string> = {
-  low: 'Het werk en de dagen eromheen worden beschreven als minder vaak uitputtend dan “af en toe”. Er hoeft niets te gebeuren, en er moet niets achter worden gezocht.',
+  low: 'Samen genomen worden het werk en de dagen eromheen gemiddeld beschreven als minder vaak uitputtend dan “af en toe”; één van de twee kan zwaarder wegen. Hierom hoeft er niets te gebeuren, en er moet niets achter worden gezocht.',
   moderate:
-    'Het werk en de dagen eromheen worden beschreven als “af en toe” tot “vaak” uitputtend. Een goed moment om samen naar de hoeveelheid werk te kijken, voordat het meer wordt.',
-  high: 'Het werk en de dagen eromheen worden beschreven als “vaak” of nog vaker uitputtend. Het werk moet binnenkort minder of anders worden, en de weg daarheen is een gesprek waarin deze persoon de richting mag bepalen.',
+    'Samen genomen worden het werk en de dagen eromheen gemiddeld beschreven als “af en toe” tot “vaak” uitputtend; één van de twee kan lichter of zwaarder wegen. Een goed moment om samen naar de hoeveelheid werk te kijken, voordat het meer wordt.',
+  high: 'Samen genomen worden het werk en de dagen eromheen gemiddeld beschreven als “vaak” of nog vaker uitputtend; één van de twee kan lichter wegen. Bespreek binnenkort of het werk minder of anders moet worden, in een gesprek waarin deze persoon de richting mag bepalen.',
 };
 
 export const managerTopics: Partial<Record<TopicCode, { name: string; advice: string }>> = {

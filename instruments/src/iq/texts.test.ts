@@ -97,6 +97,25 @@ test('words, sign and comparison call a section too little answered at the same 
   expect(told(11)).toEqual({ few: false, flagged: false, care: false, compared: true });
 });
 
+test('managers read why equally many right answers can make different scores', () => {
+  const keys = { analogy: Array<number>(20).fill(0), sequence: Array<number>(20).fill(0) };
+  const half = (isRight: (at: number) => boolean) => {
+    const answers = Array.from({ length: 20 }, (_, at) => ({ at, index: isRight(at) ? 0 : 1 }));
+    const all = [1, 101].flatMap((first) =>
+      answers.map(({ at, index }) => ({ questionId: first + at, index, seconds: 20 })),
+    );
+    const total = presentIq(scoreIq({ answers: all, keys })).scores.at(-1);
+    return [total?.right, total?.iq];
+  };
+  const scores = [half((at) => at < 10), half((at) => at % 2 === 0), half((at) => at >= 10)];
+  expect(scores).toEqual([
+    [20, 93],
+    [20, 84],
+    [20, 62],
+  ]);
+  expect(limitsFor('report').join(' ')).toContain('Equally many right answers');
+});
+
 /** Right answers to the first so many questions of each section, wrong ones to the rest. */
 function viewOf(right: { analogy: number; sequence: number }, seconds = 20) {
   const keys = {

@@ -45,6 +45,7 @@ export const de: IqWords = {
       'Alle dürfen ihr Ergebnis löschen und den Test nach 30 Tagen mit anderen Fragen wiederholen. Der Bericht sagt, wenn es nicht der erste Versuch war.',
       'Lärm, ein kleiner Bildschirm, Krankheit oder eine Anleitung in einer Zweitsprache senken einen Wert und hinterlassen darin keine Spur.',
       'Der Test ist kurz, deshalb sind die Vertrauensbereiche breit. Lesen Sie zwei Werte, deren Bereiche sich weitgehend überschneiden, als gleich.',
+      'Gleich viele richtige Antworten können verschiedene Werte ergeben: Eine schwere Frage, die gelöst wurde, während leichte es nicht wurden, kann geraten sein, und eine Frage ohne Antwort zählt als nicht gelöst.',
     ],
     earlier: 'Dieses Ergebnis stammt aus einer früheren Version der Fragen. Einige davon ließen sich auf zwei Arten lesen, und die letzten waren nicht für alle gleich schwer. Es behält den Wert, den es damals erhielt; vergleichen Sie es nicht genau mit Ergebnissen späterer Versionen.',
   },

@@ -44,6 +44,7 @@ export const en: IqWords = {
       'Everyone may delete their result and take the test again after 30 days, with other questions. The report says when it was not the first attempt.',
       'Noise, a small screen, illness or instructions in a second language lower a score and leave no trace in it.',
       'The test is short, so the confidence ranges are wide. Read two scores whose ranges largely overlap as the same.',
+      'Equally many right answers can make different scores: a hard question that was solved while easy ones were not may have been guessed, and one without an answer counts as not solved.',
     ],
     earlier: 'This result is from an earlier version of the questions. Some of those could be read in two ways, and the last ones were not equally hard for everyone. It keeps the score that it was given; do not compare it closely with results of later versions.',
   },

@@ -45,6 +45,7 @@ export const es: IqWords = {
       'Cualquiera puede borrar su resultado y repetir la prueba a los 30 días, con otras preguntas. El informe indica cuándo no fue el primer intento.',
       'El ruido, una pantalla pequeña, una enfermedad o unas instrucciones en un segundo idioma bajan la puntuación y no dejan rastro en ella.',
       'La prueba es corta, así que los intervalos de confianza son amplios. Lea como iguales dos puntuaciones cuyos intervalos se solapan en gran parte.',
+      'El mismo número de aciertos puede dar puntuaciones distintas: una pregunta difícil que se resolvió sin haber resuelto otras fáciles puede haberse acertado por azar, y una sin respuesta cuenta como no resuelta.',
     ],
     earlier: 'Este resultado es de una versión anterior de las preguntas. Algunas podían leerse de dos maneras, y las últimas no eran igual de difíciles para todos. Conserva la puntuación que recibió; no la compare con precisión con resultados de versiones posteriores.',
   },

@@ -45,6 +45,7 @@ export const nl: IqWords = {
       'Iedereen mag het eigen resultaat verwijderen en de test na 30 dagen opnieuw doen, met andere vragen. Het rapport vermeldt het als het niet de eerste poging was.',
       'Lawaai, een klein scherm, ziekte of uitleg in een tweede taal verlagen een score en laten er geen spoor in achter.',
       'De test is kort, dus de betrouwbaarheidsintervallen zijn breed. Lees twee scores waarvan de intervallen elkaar grotendeels overlappen als gelijk.',
+      'Evenveel goede antwoorden kunnen verschillende scores geven: een moeilijke vraag die is opgelost terwijl makkelijke dat niet zijn, kan gegokt zijn, en een vraag zonder antwoord telt als niet opgelost.',
     ],
     earlier: 'Dit resultaat komt uit een eerdere versie van de vragen. Sommige daarvan waren op twee manieren te lezen, en de laatste waren niet voor iedereen even moeilijk. Het houdt de score die het kreeg; vergelijk het niet precies met resultaten van latere versies.',
   },

@@ -32,7 +32,7 @@ export interface IqWords {
   >;
   limits: {
     everybody: readonly [string, string];
-    managers: readonly [string, string, string, string, string];
+    managers: readonly [string, string, string, string, string, string];
     /** Of a result from an earlier version of the questions. */
     earlier: string;
   };

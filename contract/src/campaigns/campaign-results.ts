@@ -73,7 +73,7 @@ export const downloadCampaignResults = endpoint({
   method: 'GET',
   path: '/api/admin/campaigns/{id}/results/file',
   summary:
-    'The results of all tests of a campaign as one file, CSV or XLSX: everyone whom the filter leaves; a column says why something is empty',
+    'The results of all tests of a campaign as one file, CSV or XLSX: everyone whom the filter leaves; a column says why something is empty; `fit` in it is of 100 typical people how many fit less well, with the ends of its 90 % interval',
   access: 'manager',
   effect: 'read',
   transaction: 'manual',

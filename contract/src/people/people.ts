@@ -198,7 +198,7 @@ export const downloadPeople = endpoint({
   method: 'GET',
   path: '/api/admin/subjects/download-csv',
   summary:
-    'People as a file, CSV unless `format` says otherwise: those named with commas between their ids, or everyone whom the filter leaves; a column says why something is empty',
+    'People as a file, CSV unless `format` says otherwise: those named with commas between their ids, or everyone whom the filter leaves; a column says why something is empty; `fit` in it is of 100 typical people how many fit less well, with the ends of its 90 % interval',
   access: 'manager',
   effect: 'read',
   transaction: 'manual',

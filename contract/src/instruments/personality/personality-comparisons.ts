@@ -181,10 +181,10 @@ export const listPersonalityCampaigns = endpoint({
   output: f.pageOf(comparedCampaign),
 });
 
-/** Likeness of two profiles over the 30 facets: a conversation aid, no forecast of how two people get on. */
+/** Likeness of two profiles over the facets of fits, 28 of the 30: a conversation aid, no forecast of how two people get on. */
 export const interpersonalFit = z.object({
   subjects: z.tuple([reportSubject, reportSubject]),
-  /** Double-entry intraclass correlation of the facets' z-scores, −1..1: counts level as well as shape. */
+  /** Double-entry intraclass correlation of the facets' T-scores, −1..1: counts level as well as shape. */
   icc: z.number(),
   /** Central 95 % of draws with the facets' measurement error. */
   interval: z.tuple([z.number(), z.number()]),

@@ -63,7 +63,7 @@ export const exportCampaignPersonalityResults = endpoint({
   method: 'GET',
   path: '/api/admin/campaigns/{id}/subjects/personality-test/results.csv',
   summary:
-    'The same table as a file, CSV or XLSX, all of it, with every factor and facet and links to the reports',
+    'The same table as a file, CSV or XLSX, all of it, with every factor and facet and links to the reports; `fit` in it is of 100 typical people how many fit less well, with the ends of its 90 % interval',
   access: 'manager',
   effect: 'read',
   feature: 'personality',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import data from './five-factor-norms.json' with { type: 'json' };
 import {
@@ -8,7 +10,15 @@ import {
   tendencyNorm,
 } from './norms.ts';
 import { presentPersonality } from './present.ts';
-import { type FactorCode, facets, type ScaleCode, scales, tendencies } from './scales.ts';
+import {
+  type FactorCode,
+  facets,
+  facetsOf,
+  factors,
+  type ScaleCode,
+  scales,
+  tendencies,
+} from './scales.ts';
 import { scorePersonality, type StoredPersonality } from './score.ts';
 
 test.each([
@@ -72,6 +82,20 @@ test('the pooled groups follow from the published ones, with equal weights', () 
       expect(pooled?.facets[code].sd).toBeCloseTo(Math.sqrt(variance), 1);
     }
   }
+});
+
+test('the document has the numbers that are used', () => {
+  const page = join(import.meta.dirname, '../../../docs/instruments/personality.md');
+  const [, table = ''] = readFileSync(page, 'utf8').split(/<!-- (?:end of )?norm -->/);
+  const told = table.match(/[\d.]+ \/ [\d.]+/g)?.map((cell) => cell.split(' / ').map(Number));
+  const { scales: used } = fiveFactorNorm();
+  const inRows = factors.flatMap((factor) =>
+    [factor.code, ...facetsOf(factor.code).map(({ code }) => code)].map((code) => {
+      const row = used.find((one) => one.code === code);
+      return [row?.mean, row?.sd];
+    }),
+  );
+  expect(told).toEqual(inRows);
 });
 
 test('two norms are in use: one for factors and facets, one for tendencies', () => {

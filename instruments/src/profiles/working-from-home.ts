@@ -82,7 +82,7 @@ function textsFor(reader: Reader, language: Language | null): ProfileTexts['work
 }
 
 /**
- * Working-from-home index of a stored personality result: T = 50 + 10 Σ w z / SD, SD = .633 (that of Σ w z among 500
+ * Working-from-home index of a stored personality result: T = 50 + 10 Σ w z / SD, SD = .63271 (that of Σ w z among 500
  * students with a longer questionnaire of the same facets). Its reliability is 1 − Σ w² (1 − reliability of the facet) /
  * SD², .90 under the norms that come with the product.
  * @param reader `report` for a manager, in their language; `own` for the person, in English so far.

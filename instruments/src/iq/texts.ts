@@ -41,12 +41,17 @@ const ownTexts: Record<IqCode, Record<Band, string>> = {
 /** What can be said of a score: its band only where the answers carry it. */
 export type Standing = Band | 'none' | 'few' | 'guessing';
 
-export function standingOf(
-  score: Pick<IqScore, 'band' | 'answered' | 'asked' | 'overChance'>,
-): Standing {
+type Judged = Pick<IqScore, 'band' | 'answered' | 'asked' | 'overChance'>;
+
+export function standingOf(score: Judged): Standing {
   if (score.answered === 0) return 'none';
   if (restsOnFew(score)) return 'few';
   return score.overChance ? score.band : 'guessing';
+}
+
+/** Whether the answers carry a number; `app.says_nothing` has the same rule for lists, orders and cut-offs. */
+export function isTold(score: Judged): boolean {
+  return standingOf(score) === score.band;
 }
 
 const ownDoubts: Record<Exclude<Standing, Band>, string> = {
@@ -102,8 +107,6 @@ export function limitsFor(
   return [...(version === iqVersion ? [] : [earlier]), ...managers, ...everybody];
 }
 
-const bandTold = (score: IqScore) => standingOf(score) === score.band;
-
 /** What to ask someone in an interview, by what the result leaves open. */
 export function questionsFor(
   { scores, effort, difference }: IqView,
@@ -115,7 +118,7 @@ export function questionsFor(
     questions.conditions,
     ...(effort.verdict === 'interpret with care' ? [questions.answering] : []),
     ...(difference.meaningful ? [questions.sections] : []),
-    ...(total && bandTold(total) ? [questions[total.band]] : []),
+    ...(total && isTold(total) ? [questions[total.band]] : []),
   ];
 }
 

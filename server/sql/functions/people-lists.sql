@@ -236,11 +236,12 @@ language sql stable security definer set search_path = app, pg_temp as $$ select
 alter function app.people_named(text) owner to assay_definer;
 grant execute on function app.people_named(text) to assay_app;
 
--- Whether a logical result says nothing of the person: no answer in both sections together, or no more right ones than by guessing.
--- By the number of answers, the fewest right ones that are more than that, as `leastOverChance` works them out.
+-- Whether a logical result is told as no number, as `isTold` says of both sections together: half of the questions or more have no
+-- answer, or no more are right than by guessing. By the number of answers, the fewest right ones that are more than that, as
+-- `leastOverChance` works them out.
 create or replace function app.says_nothing(p_scores jsonb) returns boolean
 language sql immutable parallel safe as $$
-  select c.asked > 0 and (c.answered = 0 or c.answered * 2 > c.asked and c."right" < ('{1,2,2,3,3,3,4,4,4,4,5,5,5,6,6,6,6,7,7,7,7,7,
+  select c.asked > 0 and (c.answered * 2 <= c.asked or c."right" < ('{1,2,2,3,3,3,4,4,4,4,5,5,5,6,6,6,6,7,7,7,7,7,
     8,8,8,8,9,9,9,9,10,10,10,10,10,11,11,11,11,11,12,12,12,12,13,13,13,13,13,14,14,14,14,14,15,15,15,15,15,16,16,16,16,17,17,17,17,17,
     18,18,18,18,18,19,19,19,19,19,20,20,20,20,20,21,21,21,21,21,22,22,22,22,22,23,23,23,23,23,24,24}'::integer[])[c.answered + 1])
   from (
@@ -248,7 +249,7 @@ language sql immutable parallel safe as $$
       count(*) filter (where item ->> 'outcome' = 'right') as "right"
     from jsonb_path_query(p_scores, '$.sections.*.items[*]') item) c
 $$;
-grant execute on function app.says_nothing(jsonb) to assay_definer;
+grant execute on function app.says_nothing(jsonb) to assay_definer, assay_app;
 
 -- Which people of the organisation that asks have all these words, in any order: parts of words from three letters on, beginnings
 -- below that. By definer, since row security keeps the index of the letters from being used.

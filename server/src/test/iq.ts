@@ -38,11 +38,16 @@ export function iqAnswer(
   });
 }
 
-/** The whole logical test of a made-up person, scored; without 40 calls. */
+/** The whole logical test of a made-up person, scored; without 40 calls. @param options.answered only the first so many. */
 export async function finishIq(
   server: TestServer,
   person: Person,
-  { seed = 1, language = 'en', always }: { seed?: number; language?: string; always?: number } = {},
+  {
+    seed = 1,
+    language = 'en',
+    always,
+    answered,
+  }: { seed?: number; language?: string; always?: number; answered?: number } = {},
 ): Promise<number> {
   const { version, itemCount, parts } = instruments.iq;
   const form = instruments.iq.sampleForm(seed);
@@ -56,7 +61,7 @@ export async function finishIq(
     id,
     JSON.stringify(form.keys),
   ]);
-  const rows = instruments.iq.simulate(seed, form);
+  const rows = instruments.iq.simulate(seed, form).slice(0, answered);
   await server.database.query(
     `insert into app.answers (attempt_id, question_id, option_index, seq, answered_at)
      select $1, q, o, n, app.now() - interval '30 minutes' + make_interval(secs => n * 20)

@@ -11,8 +11,8 @@ interface TalentLegendProps {
   fit: boolean;
 }
 
-/** Taken for others and shared with everyone: it has no number in a list. */
-const isElsewhere = ({ tests }: Person, test: TestId) =>
+/** Taken for others and shared with everyone, or without a number: a list has none. */
+const isUntold = ({ tests }: Person, test: TestId) =>
   tests.some(({ id, state, score }) => id === test && state === 'completed' && score === null);
 
 /** How the numbers of the list above are to be read, once it has any. */
@@ -21,10 +21,10 @@ export function TalentLegend({ rows, score, fit }: TalentLegendProps) {
   return (
     <p className="border-t border-line px-5 py-2.5 text-small text-muted">
       <ScoreWords />{' '}
-      {score !== undefined && rows.some((person) => isElsewhere(person, score)) && (
+      {score !== undefined && rows.some((person) => isUntold(person, score)) && (
         <Trans>
-          A dash beside a completed test: no campaign of yours asked for it. The result is on the
-          person’s page.
+          A dash beside a completed test: no campaign of yours asked for it, or its answers are too
+          few or too much like guesses for a number. The result is on the person’s page.
         </Trans>
       )}
     </p>

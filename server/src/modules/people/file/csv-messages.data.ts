@@ -85,10 +85,10 @@ export const csvMessages = messages({
     es: 'Aún no están terminadas todas las pruebas.',
   },
   silent: {
-    en: '{name}: no more right answers than guessing gives, so there is no number.',
-    nl: '{name}: niet meer goede antwoorden dan gokken oplevert, daarom is er geen getal.',
-    de: '{name}: nicht mehr richtige Antworten, als Raten ergibt, daher gibt es keine Zahl.',
-    es: '{name}: no hay más respuestas correctas que al azar, por eso no hay cifra.',
+    en: '{name}: too few answers, or no more right ones than guessing gives, so there is no number.',
+    nl: '{name}: te weinig antwoorden, of niet meer goede dan gokken oplevert, daarom is er geen getal.',
+    de: '{name}: zu wenige Antworten oder nicht mehr richtige, als Raten ergibt, daher gibt es keine Zahl.',
+    es: '{name}: hay muy pocas respuestas o no más correctas que al azar, por eso no hay cifra.',
   },
   unasked: {
     en: '{name}: no campaign here asks for it; its result is on the person’s page.',

@@ -3,8 +3,8 @@ import { areaCodes, type AreaCode, chancePoints } from './definition.ts';
 import type { StoredJudgement } from './score.ts';
 import { judgementTexts } from './texts/texts.ts';
 
-/** How far the range of the points leaves what chance alone gives: no label of a person. */
-export type Agreement = 'chance' | 'some' | 'most';
+/** How far the range of the points leaves what chance alone gives, and to which side: no label of a person. */
+export type Agreement = 'below' | 'chance' | 'some' | 'most';
 
 /** Points from which on the whole range lies in the upper part: 30 of 48, five eighths. */
 const upperPart = 5 / 8;
@@ -12,7 +12,8 @@ const upperPart = 5 / 8;
 /** Faster than that half of the situations cannot have been read: some 90 words each. */
 const hastySeconds = 10;
 
-export function agreementOf({ interval: [low], possible }: StoredJudgement): Agreement {
+export function agreementOf({ interval: [low, high], possible }: StoredJudgement): Agreement {
+  if (high < chancePoints) return 'below';
   if (low <= chancePoints) return 'chance';
   return low < upperPart * possible ? 'some' : 'most';
 }
@@ -60,10 +61,13 @@ export function presentJudgement(
   };
 }
 
+/** Whether it is below chance or like it, the situations were weighed differently. */
+export type OwnAgreement = Exclude<Agreement, 'below'>;
+
 /** What its taker reads: words, and no number that would pass for a mark. */
 export interface OwnJudgement {
   version: string;
-  agreement: Agreement;
+  agreement: OwnAgreement;
   title: string;
   text: string;
   areas: { code: AreaCode; name: string; description: string }[];
@@ -75,7 +79,8 @@ export function presentOwnJudgement(
   language: Language | null,
 ): OwnJudgement {
   const { own, areas } = judgementTexts(language);
-  const agreement = agreementOf(stored);
+  const compared = agreementOf(stored);
+  const agreement = compared === 'below' ? 'chance' : compared;
   return {
     version: stored.version,
     agreement,

@@ -87,6 +87,9 @@ test('the range is Wilson’s for 18 questions, calculated by hand for 33 of 48'
 });
 
 test.each([
+  [0, 'below'],
+  [6, 'below'],
+  [7, 'chance'],
   [18, 'chance'],
   [27, 'chance'],
   [29, 'chance'],
@@ -98,6 +101,18 @@ test.each([
   const stored = { ...scoreJudgement(answersBy(1, 4)), points, interval: pointsInterval(points) };
   expect(agreementOf(stored)).toBe(agreement);
   expect(presentJudgement(stored, 'de').agreement).toBe(agreement);
+});
+
+test('what lies wholly below chance is told as perhaps misread, and not to its taker', () => {
+  const swapped = scoreJudgement(answersBy(4, 1));
+  expect(presentJudgement(swapped, 'en')).toMatchObject({
+    points: 0,
+    verdict: 'Lower than chance',
+    text: expect.stringMatching(/may have been misread.*says nothing about how/),
+  });
+  const own = presentOwnJudgement(swapped, 'en');
+  expect(own.agreement).toBe('chance');
+  expect(`${own.title} ${own.text}`).not.toMatch(/chance|misread/);
 });
 
 test('its taker reads no number', () => {

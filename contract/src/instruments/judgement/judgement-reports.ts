@@ -13,7 +13,8 @@ const judgementPoints = {
   possible: z.int(),
   /** 95 %, whole points; provisional. */
   interval: z.tuple([z.int(), z.int()]),
-  agreement: judgementAgreement,
+  /** As its taker gets it, and `below` where the whole range lies below what choosing without reading gives. */
+  agreement: z.enum(['below', ...judgementAgreement.options]),
   /** The same in a few words. */
   verdict: z.string(),
 };

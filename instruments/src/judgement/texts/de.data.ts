@@ -46,6 +46,10 @@ export const de: JudgementWords = {
   },
   managers: {
     agreements: {
+      below: {
+        verdict: 'Niedriger als Zufall',
+        text: 'Der ganze Vertrauensbereich liegt unter 18 Punkten, die man im Mittel bekommt, wenn man ohne zu lesen wählt. So wenige kommen durch Zufall kaum je zustande: Vielleicht wurde die Frage falsch gelesen, etwa die wirksamste mit der am wenigsten wirksamen Reaktion vertauscht. Das Ergebnis sagt also nichts darüber, wie diese Person solche Situationen beurteilt: Fragen Sie, wie die Frage verstanden wurde.',
+      },
       chance: {
         verdict: 'Könnte Zufall sein',
         text: 'Der Vertrauensbereich liegt nicht ganz über 18 Punkten, die man im Mittel bekommt, wenn man ohne zu lesen wählt. Das Ergebnis sagt also nichts darüber, wie diese Person solche Situationen beurteilt.',

@@ -44,6 +44,10 @@ export const en: JudgementWords = {
   },
   managers: {
     agreements: {
+      below: {
+        verdict: 'Lower than chance',
+        text: 'The whole confidence range lies below 18 points, which choosing without reading gives on average. So few hardly ever come about by chance: the question may have been misread, for example with the most and the least effective response swapped. So the result says nothing about how this person judges such situations: ask how the question was understood.',
+      },
       chance: {
         verdict: 'Could be chance',
         text: 'The confidence range does not lie wholly above 18 points, which choosing without reading gives on average. So the result says nothing about how this person judges such situations.',

@@ -46,6 +46,10 @@ export const es: JudgementWords = {
   },
   managers: {
     agreements: {
+      below: {
+        verdict: 'Menos que el azar',
+        text: 'Todo el intervalo queda por debajo de los 18 puntos que se obtienen de media al elegir sin leer. Tan pocos casi nunca salen por azar: quizá se leyó mal la pregunta, por ejemplo confundiendo la respuesta más eficaz con la menos eficaz. Así que el resultado no dice nada sobre cómo juzga esta persona tales situaciones: pregunte cómo se entendió la pregunta.',
+      },
       chance: {
         verdict: 'Podría ser azar',
         text: 'El intervalo no queda por completo por encima de los 18 puntos que se obtienen de media al elegir sin leer. Así que el resultado no dice nada sobre cómo juzga esta persona tales situaciones.',

@@ -46,6 +46,10 @@ export const nl: JudgementWords = {
   },
   managers: {
     agreements: {
+      below: {
+        verdict: 'Lager dan toeval',
+        text: 'Het hele betrouwbaarheidsinterval ligt onder 18 punten, wat kiezen zonder te lezen gemiddeld oplevert. Zo weinig komt bijna nooit door toeval: misschien is de vraag verkeerd gelezen, bijvoorbeeld met de meest en de minst effectieve reactie verwisseld. Het resultaat zegt dus niets over hoe deze persoon zulke situaties beoordeelt: vraag hoe de vraag is begrepen.',
+      },
       chance: {
         verdict: 'Kan toeval zijn',
         text: 'Het betrouwbaarheidsinterval ligt niet geheel boven 18 punten, wat kiezen zonder te lezen gemiddeld oplevert. Het resultaat zegt dus niets over hoe deze persoon zulke situaties beoordeelt.',

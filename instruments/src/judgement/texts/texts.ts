@@ -1,7 +1,7 @@
 import type { Language } from '@assay/contract/languages';
 import { inLanguage, type InLanguages } from '../../languages.ts';
 import type { AreaCode } from '../definition.ts';
-import type { Agreement } from '../present.ts';
+import type { Agreement, OwnAgreement } from '../present.ts';
 import { englishItems } from '../items.data.ts';
 import { de } from './de.data.ts';
 import { en } from './en.data.ts';
@@ -23,7 +23,7 @@ export interface JudgementWords {
   areas: Record<AreaCode, { name: string; description: string }>;
   /** What the taker reads of the own result. */
   own: {
-    agreements: Record<Agreement, { title: string; text: string }>;
+    agreements: Record<OwnAgreement, { title: string; text: string }>;
     limits: readonly string[];
   };
   managers: {

@@ -99,7 +99,7 @@ export const de: CultureWords = {
     'Eine Passung zur Kultur ist nie ein Grund für eine Absage. Sie ist ein Thema für das Gespräch.',
     'Sie vergleicht Wünsche damit, wie Manager die Organisation sehen. Können misst sie nicht, und niemand macht eine Arbeit allein dadurch gut, dasselbe zu wollen wie andere.',
     'Sie ist unsicher: Eine Passung von 40 kann ebenso gut 10 oder 63 sein. Überschneiden sich die Bereiche zweier Menschen, kann der Unterschied Zufall sein.',
-    'Niemand kommt in die Nähe von 100. Simulierte Menschen, die genau das wollen, was eine Organisation ist, erhalten etwa 66, meist zwischen 43 und 83, weil einzelne Antworten schwanken.',
+    'Kaum jemand kommt in die Nähe von 100. Simulierte Menschen, die genau das wollen, was eine Organisation ist, erhalten etwa 66, meist zwischen 43 und 83, weil einzelne Antworten schwanken.',
     'Was jemandem wichtig ist, hängt auch von Alter, Herkunft, Familie und früheren Arbeitgebern ab. Wer danach auswählt, kann ungewollt ganze Gruppen ausschließen.',
     'Einer Organisation aus Menschen, die alle dasselbe wollen, fehlt, was die anderen beitragen würden. Wer nach dem fragt, was fehlt, kann gerade die richtige Person sein.',
   ],

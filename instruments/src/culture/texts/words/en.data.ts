@@ -96,7 +96,7 @@ export const en: CultureWords = {
     'A culture fit is never a reason to reject someone. It is a subject for the interview.',
     'It compares wishes with how managers see the organisation. It does not measure ability, and no one does a job well merely by wanting what others want.',
     'It is uncertain: a fit of 40 may as well be 10 or 63. If the ranges of two people overlap, the difference could be chance.',
-    'No one gets near 100. Simulated candidates who match an organisation exactly get about 66, mostly between 43 and 83, because single answers vary.',
+    'Hardly anyone gets near 100. Simulated candidates who match an organisation exactly get about 66, mostly between 43 and 83, because single answers vary.',
     'What someone finds important also depends on age, origin, family and earlier employers. Choosing by it can shut out whole groups without anyone wanting to.',
     'An organisation of people who all want the same loses what the others would have added. A person who asks for what is missing may be the one it needs.',
   ],

@@ -98,7 +98,7 @@ export const es: CultureWords = {
     'Un ajuste cultural nunca es motivo para rechazar a una persona. Es un tema para la entrevista.',
     'Compara deseos con la forma en que los gestores ven la organización. No mide la capacidad, y nadie hace bien un trabajo solo por querer lo que otros quieren.',
     'Es incierto: un ajuste de 40 puede ser igualmente 10 o 63. Si los intervalos de dos personas se solapan, la diferencia podría ser azar.',
-    'Nadie se acerca a 100. Personas simuladas que quieren exactamente lo que es una organización obtienen unos 66, casi siempre entre 43 y 83, porque las respuestas sueltas varían.',
+    'Casi nadie se acerca a 100. Personas simuladas que quieren exactamente lo que es una organización obtienen unos 66, casi siempre entre 43 y 83, porque las respuestas sueltas varían.',
     'Lo que una persona considera importante depende también de la edad, el origen, la familia y los empleos anteriores. Elegir por ello puede dejar fuera a grupos enteros sin que nadie lo quiera.',
     'Una organización de personas que quieren todas lo mismo pierde lo que otras habrían aportado. Quien pide lo que falta puede ser justo la persona que necesita.',
   ],

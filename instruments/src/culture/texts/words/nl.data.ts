@@ -99,7 +99,7 @@ export const nl: CultureWords = {
     'Een cultuurmatch is nooit een reden om iemand af te wijzen. Het is een onderwerp voor het gesprek.',
     'De match vergelijkt wensen met hoe managers de organisatie zien. Bekwaamheid wordt niet gemeten, en werk goed doen vraagt meer dan willen wat anderen willen.',
     'De match is onzeker: een match van 40 kan net zo goed 10 of 63 zijn. Overlappen de intervallen van twee mensen elkaar, dan kan het verschil toeval zijn.',
-    'Niemand komt in de buurt van 100. Gesimuleerde kandidaten die precies bij een organisatie passen, krijgen ongeveer 66, meestal tussen 43 en 83, omdat afzonderlijke antwoorden schommelen.',
+    'Bijna niemand komt in de buurt van 100. Gesimuleerde kandidaten die precies bij een organisatie passen, krijgen ongeveer 66, meestal tussen 43 en 83, omdat afzonderlijke antwoorden schommelen.',
     'Wat iemand belangrijk vindt, hangt ook af van leeftijd, afkomst, familie en eerdere werkgevers. Wie daarop kiest, kan ongewild hele groepen uitsluiten.',
     'Een organisatie van mensen die allemaal hetzelfde willen, mist wat de anderen zouden toevoegen. Juist wie vraagt om wat ontbreekt, kan degene zijn die ze nodig heeft.',
   ],

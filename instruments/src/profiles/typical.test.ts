@@ -18,7 +18,7 @@ function profile(kind: 'standard' | 'alt', id: number) {
 
 test.each(listProfiles().map((one) => [one.name, one] as const))('%s', (_, one) => {
   const { median, quartiles, shares, sorted } = typicalFit(one, norm, inUse);
-  expect(sorted).toHaveLength(2000);
+  expect(sorted).toHaveLength(20_000);
   expect(shares).toHaveLength(20);
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
   expect(quartiles[0]).toBeLessThan(median);

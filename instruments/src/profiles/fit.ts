@@ -4,7 +4,7 @@ import { type Seed, seededRandom } from '../statistics/random.ts';
 import type { ProfileTarget } from './profile.ts';
 import { type Comparison, compareTargets, drawCount, fitAt, shortfallOf } from './targets.ts';
 import { drawTrueScores, type NormRows } from './true-scores.ts';
-import { rankAmong, type TypicalFit, typicalFit } from './typical.ts';
+import { rankAmong, shareBelow, type TypicalFit, typicalFit } from './typical.ts';
 
 export interface Fit extends Comparison {
   /** Middle of the draws, 0..100. */
@@ -14,6 +14,8 @@ export interface Fit extends Comparison {
   /** Per cent of typical people with a lower fit to the same profile, for the median and both ends; 1..99. */
   percentile: number;
   percentileInterval: [low: number, high: number];
+  /** The percentile of the median in full, 0..100: people are ordered by it. */
+  rank: number;
   /** Whether the highest fit among typical people is this one, and some of them share it. */
   sharesTop: boolean;
   typical: TypicalFit;
@@ -94,6 +96,7 @@ export function fitToProfile(input: {
     interval: [toTenth(low), toTenth(high)],
     percentile: rankAmong(typical, median),
     percentileInterval: [rankAmong(typical, low), rankAmong(typical, high)],
+    rank: shareBelow(typical.sorted, median),
     sharesTop: (typical.sorted.at(-1) ?? 0) === median && rankAmong(typical, median) < 99,
     typical,
     draws: drawCount,

@@ -112,7 +112,10 @@ export function typicalFit(
   return made;
 }
 
-/** Per cent of typical people with a lower fit, found by halving: lists of people ask for thousands. */
+/**
+ * Per cent of typical people with a lower fit, without those who have the same; 0..100, in full, for orders. Found by halving: lists of
+ * people ask for thousands.
+ */
 export function shareBelow(sorted: Float64Array, fit: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -123,7 +126,11 @@ export function shareBelow(sorted: Float64Array, fit: number): number {
   return (100 * from) / sorted.length;
 }
 
-/** Per cent of typical people with a lower fit, without those who have the same; a whole number, 1..99. */
+/** A rank as it is shown: 1..99, of which the ends stand for what lies beyond them, too. */
+export function wholeRank(share: number): number {
+  return Math.min(99, Math.max(1, Math.round(share)));
+}
+
 export function rankAmong({ sorted }: Pick<TypicalFit, 'sorted'>, fit: number): number {
-  return Math.min(99, Math.max(1, Math.round(shareBelow(sorted, fit))));
+  return wholeRank(shareBelow(sorted, fit));
 }

@@ -14,7 +14,7 @@ import {
 } from '../../campaigns/index.ts';
 import { isTold, type Reader } from '../list/describe.service.ts';
 import { findFitOrder } from '../fit/fit-order.service.ts';
-import { fitsOf } from '../fit/fit.service.ts';
+import { fitsOf, ranksOf } from '../fit/fit.service.ts';
 import { type Figure, figureOf, scoreOf } from '../list/people.presenter.ts';
 import { listTests } from '../list/person.queries.ts';
 import { listRatingsOf } from '../interview-rating/summary.queries.ts';
@@ -113,10 +113,12 @@ async function numbersOf(
   { order = 'name', scoreTest, ids }: Asked & { ids: readonly number[] },
 ): Promise<Map<number, Figure>> {
   if (order.endsWith('fit')) {
-    if (profileOf(campaign) !== undefined && !(await isOrderedByFit(reader, campaign))) {
+    const profile = profileOf(campaign);
+    if (profile === undefined) return new Map();
+    if (!(await isOrderedByFit(reader, campaign))) {
       throw invalid({ order: peopleMessages.fitsNotReady({ maximum: mostOrderedByFit }) });
     }
-    return fitOfCampaign(reader, campaign, ids);
+    return ranksOf(reader, ids, profile);
   }
   if (scoreTest === undefined) throw invalid({ scoreTest: peopleMessages.scoreTestRequired() });
   if (!campaign.test_types.includes(String(scoreTest))) return new Map();
@@ -144,18 +146,15 @@ async function isOrderedByFit(reader: Reader, campaign: Campaign): Promise<boole
   );
 }
 
-async function fitOfCampaign(reader: Reader, campaign: Campaign, ids: readonly number[]) {
-  const profile = profileOf(campaign);
-  return profile === undefined ? new Map<number, Score>() : fitsOf(reader, ids, profile);
-}
-
 async function withResults(
   reader: Reader,
   campaign: Campaign,
   data: Subjects,
 ): Promise<ResultRow[]> {
   const ids = data.map(({ id }) => id);
-  const fits = await fitOfCampaign(reader, campaign, ids);
+  const profile = profileOf(campaign);
+  const fits =
+    profile === undefined ? new Map<number, Score>() : await fitsOf(reader, ids, profile);
   const { db, organizationId, actor } = reader;
   const tests = await listTests(db, organizationId, ids);
   const own = Map.groupBy(tests, ({ subject_id: id }) => id);

@@ -127,6 +127,36 @@ test('a group of ties runs from its first row until somebody’s band lies beyon
   }
 });
 
+test('people are ordered by their rank in full, which is shown as a whole number from 1 to 99', async () => {
+  await ask('5');
+  await work();
+  const kept = await server.database.query<{ score: number }>(
+    `select f.score from app.person_fits f where f.subject_id = $1`,
+    [idOf('ada')],
+  );
+  expect(kept.every(({ score }) => Number.isInteger(score))).toBe(false);
+  for (const [at, name] of ['dee', 'ada', 'eve', 'ben', 'cy'].entries()) {
+    await server.database.query(
+      'update app.person_fits set score = $2, score_low = 1, score_high = 3 where subject_id = $1',
+      [idOf(name), [0.4, 0.3, 0.2, 0.1, 0][at]],
+    );
+  }
+  const order = ['Dee', 'Ada', 'Eve', 'Ben', 'Cy'];
+  for (const [asked, expected] of [
+    ['-fit', order],
+    ['fit', order.toReversed()],
+  ] as const) {
+    const { data } = await list(`order=${asked}&profile=5`);
+    const path = `/api/admin/campaigns/${campaign}/results?order=${asked}`;
+    const { body } = await server.call('GET', path, { token: tenant.manager.token });
+    for (const rows of [data, body.data]) {
+      expect(namesOf({ data: rows }).slice(0, 5)).toEqual(expected);
+      expect(valuesOf({ data: rows })).toEqual([1, 1, 1, 1, 1]);
+    }
+  }
+  await server.database.query('delete from app.fit_profiles');
+});
+
 test('who withdraws falls out at once, and comes back with the permission', async () => {
   await ask('3');
   await work();

@@ -71,7 +71,8 @@ export function ScoreWords() {
     <Trans>
       A dot is a score, the pale bar its confidence range. People with the same number, as in “= 1”,
       are a tie: their ranges overlap with that of the first of them, so the difference could be
-      chance.
+      chance. This rule is rough: a comparison of two people tests the difference itself, and can
+      find it clear.
     </Trans>
   );
 }

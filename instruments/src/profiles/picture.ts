@@ -1,7 +1,7 @@
 import { fiveFactorNorm } from '../personality/norms.ts';
 import { toTenth } from '../score/standard-scores.ts';
 import { pearson } from '../statistics/correlation.ts';
-import { mean, quantile } from '../statistics/descriptive.ts';
+import { mean, quantileOfSorted } from '../statistics/descriptive.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { profileFacets, type ProfileTarget } from './profile.ts';
 import { fitAt, shortfallOf } from './targets.ts';
@@ -123,7 +123,7 @@ export function pictureOf(
 ): ProfilePicture {
   const { norm, inUse } = people();
   const typical = typicalFit({ targets }, norm, inUse);
-  const at = (share: number) => toTenth(quantile([...typical.sorted], share));
+  const at = (share: number) => toTenth(quantileOfSorted(typical.sorted, share));
   const own = placesOn(targets);
   const atFifty = new Map([...inUse].map((id) => [id, Float64Array.of(50)]));
   const alike = others

@@ -1,5 +1,5 @@
 import { toTenth } from '../score/standard-scores.ts';
-import { quantile } from '../statistics/descriptive.ts';
+import { quantileOfSorted } from '../statistics/descriptive.ts';
 import { seededRandom } from '../statistics/random.ts';
 import { facets, factors } from '../personality/scales.ts';
 import type { ProfileTarget } from './profile.ts';
@@ -95,8 +95,7 @@ export function typicalFit(
   const compared = compareTargets({ facetT, norm, profile: { targets } });
   if (compared === null) throw new RangeError('A profile without targets');
   const sorted = fitsOf(compared.comparison, people);
-  const all = [...sorted];
-  const at = (share: number) => toTenth(quantile(all, share));
+  const at = (share: number) => toTenth(quantileOfSorted(sorted, share));
   const shares = Array.from({ length: 20 }, () => 0);
   for (const fit of sorted) {
     const bin = Math.min(19, Math.floor(fit / 5));

@@ -26,8 +26,15 @@ export function standardDeviation(values: readonly number[]): number {
  * @throws RangeError for an empty list or a p outside 0..1.
  */
 export function quantile(values: readonly number[], p: number): number {
+  return quantileOfSorted(
+    values.toSorted((left, right) => left - right),
+    p,
+  );
+}
+
+/** The same of values that are sorted already, lowest first. */
+export function quantileOfSorted(sorted: ArrayLike<number>, p: number): number {
   if (!(p >= 0 && p <= 1)) throw new RangeError(`Not a share: ${p}`);
-  const sorted = values.toSorted((left, right) => left - right);
   const position = p * (sorted.length - 1);
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];

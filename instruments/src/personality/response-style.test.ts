@@ -32,6 +32,22 @@ test('one option all the way through', () => {
   });
 });
 
+test('every facet at its maximum leaves no agreement to tell, and it is not called too little', () => {
+  const keys = new Map(fiveFactorKey.map(({ questionId, reversed }) => [questionId, reversed]));
+  const highest = fill(() => 0).map((answer) => ({
+    ...answer,
+    index: keys.get(answer.questionId) === true ? 0 : 4,
+  }));
+  const noteOf = (answers: StoredAnswer[]) =>
+    judgeResponseStyle(measureResponseStyle(answers)).flags.find(({ id }) => id === 'consistency');
+  expect(noteOf(highest)).toMatchObject({
+    value: null,
+    flagged: false,
+    note: 'All of it was answered alike, so this cannot be told.',
+  });
+  expect(noteOf(highest.slice(0, 60))?.note).toBe('Not enough was answered or timed to tell.');
+});
+
 test('a run is counted in the order of the questions, and a gap breaks it', () => {
   const run = (length: number) => fill((position) => (position < length ? 4 : position % 3));
   expect(measureResponseStyle(run(9)).longestRun).toBe(9);

@@ -23,6 +23,8 @@ const checks: readonly ResponseStyleCheck<PersonalitySign, ResponseStyleValues>[
     digits: 2,
     threshold: 0.3,
     read: ({ consistency }) => consistency,
+    // As much has to be answered for the spread; facets that are all alike leave nothing to correlate.
+    isUniform: ({ consistency, spread }) => consistency === null && spread !== null,
     isSign: (value, threshold) => value < threshold,
     // Below this, answers hardly hang together at all.
     isEnough: (value) => value < 0.1,

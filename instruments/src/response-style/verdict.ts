@@ -25,6 +25,8 @@ export interface ResponseStyleCheck<Id extends string, Values> {
   /** Behind the point, where the value is named. */
   digits: number;
   read: (values: Values) => number | null;
+  /** Whether it is null although enough was answered, since all was answered alike. */
+  isUniform?: (values: Values) => boolean;
   isSign: (value: number, threshold: number) => boolean;
   /** Whether the sign is so strong that it alone means care. */
   isEnough?: (value: number) => boolean;
@@ -42,13 +44,14 @@ export function judge<Id extends string, Values>(
   words: Readonly<Record<Id, SignWords>>,
   language: Language | null,
 ): ResponseStyle<Id> {
-  const unknown = unknownIn(language);
-  const flags = checks.map(({ id, threshold, digits, read, isSign }) => {
+  const { unknown, uniform } = unknownIn(language);
+  const flags = checks.map(({ id, threshold, digits, read, isUniform, isSign }) => {
     const { name, seen, fine } = words[id];
     const value = read(values);
     const flagged = value !== null && isSign(value, threshold);
+    const missing = isUniform?.(values) === true ? uniform : unknown;
     const note =
-      value === null ? unknown : flagged ? seen(inDigits(value, digits, language)) : fine;
+      value === null ? missing : flagged ? seen(inDigits(value, digits, language)) : fine;
     const shown = value === null ? null : Math.round(value * 100) / 100;
     return { id, name, value: shown, threshold, flagged, note };
   });

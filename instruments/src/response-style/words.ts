@@ -9,8 +9,9 @@ export interface SignWords {
 }
 
 interface SharedWords {
-  /** Where a sign could not be computed. */
+  /** Where a sign could not be computed: too little was answered, or all of it alike. */
   unknown: string;
+  uniform: string;
   longestRun: Omit<SignWords, 'seen'>;
   spread: Omit<SignWords, 'seen'>;
 }
@@ -19,6 +20,7 @@ interface SharedWords {
 export const shared = {
   en: {
     unknown: 'Not enough was answered or timed to tell.',
+    uniform: 'All of it was answered alike, so this cannot be told.',
     longestRun: {
       name: 'Longest run of one option',
       fine: 'No long runs of one option.',
@@ -30,6 +32,7 @@ export const shared = {
   },
   nl: {
     unknown: 'Er is te weinig beantwoord of gemeten om er iets over te zeggen.',
+    uniform: 'Alles is gelijk beantwoord, dus hierover valt niets te zeggen.',
     longestRun: {
       name: 'Langste reeks van één optie',
       fine: 'Geen lange reeksen van één optie.',
@@ -41,6 +44,7 @@ export const shared = {
   },
   de: {
     unknown: 'Es wurde zu wenig beantwortet oder zeitlich erfasst, um etwas dazu zu sagen.',
+    uniform: 'Alles wurde gleich beantwortet, daher lässt sich dazu nichts sagen.',
     longestRun: {
       name: 'Längste Folge derselben Antwort',
       fine: 'Keine langen Folgen derselben Antwort.',
@@ -52,6 +56,7 @@ export const shared = {
   },
   es: {
     unknown: 'Se respondió o se cronometró demasiado poco para decir algo.',
+    uniform: 'Todo se respondió por igual, así que no se puede decir.',
     longestRun: {
       name: 'Serie más larga de una misma opción',
       fine: 'Sin series largas de una misma opción.',
@@ -64,6 +69,6 @@ export const shared = {
 } satisfies InLanguages<SharedWords>;
 
 /** Null stands for English. */
-export function unknownIn(language: Language | null): string {
-  return inLanguage(shared, language).unknown;
+export function unknownIn(language: Language | null): Pick<SharedWords, 'unknown' | 'uniform'> {
+  return inLanguage(shared, language);
 }

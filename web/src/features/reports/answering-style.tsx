@@ -38,8 +38,10 @@ function flagColumns(): readonly Column<Flag>[] {
     {
       id: 'flagged',
       header: t`Result`,
-      cell: ({ flagged }) =>
-        flagged ? <Pill tone="warn">{t`Flag`}</Pill> : <Pill tone="good">{t`OK`}</Pill>,
+      cell: ({ value, flagged }) => {
+        if (value === null) return <Pill tone="quiet">{t`Unclear`}</Pill>;
+        return flagged ? <Pill tone="warn">{t`Flag`}</Pill> : <Pill tone="good">{t`OK`}</Pill>;
+      },
     },
   ];
 }

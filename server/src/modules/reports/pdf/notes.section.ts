@@ -63,6 +63,14 @@ interface Signs {
   signs: Omit<PersonalityReport['responseStyle']['flags'][number], 'id'>[];
 }
 
+function resultOf(value: number | null, flagged: boolean, language: Language) {
+  if (value === null)
+    return { text: say(language, sharedMessages.unknown()), color: colours.muted };
+  return flagged
+    ? { text: say(language, sharedMessages.sign()), color: colours.warn }
+    : { text: say(language, sharedMessages.fine()), color: colours.good };
+}
+
 /** What was looked at in the way somebody answered, with values and limits. */
 export function signsSection(title: string, { intro, signs }: Signs, language: Language): Content {
   const right = { alignment: 'right' } as const;
@@ -73,12 +81,7 @@ export function signsSection(title: string, { intro, signs }: Signs, language: L
     ],
     { text: value?.toLocaleString(language) ?? '—', ...right },
     { text: threshold.toLocaleString(language), ...right },
-    {
-      text: say(language, flagged ? sharedMessages.sign() : sharedMessages.fine()),
-      bold: true,
-      color: flagged ? colours.warn : colours.good,
-      ...right,
-    },
+    { ...resultOf(value, flagged, language), bold: true, ...right },
   ]);
   const columns = [
     sharedMessages.lookedAt(),

@@ -170,6 +170,12 @@ export const sharedMessages = messages({
   verdict: { en: 'Result', nl: 'Resultaat', de: 'Ergebnis', es: 'Resultado' },
   sign: { en: 'Flag', nl: 'Signaal', de: 'Auffällig', es: 'Indicio' },
   fine: { en: 'OK', nl: 'OK', de: 'OK', es: 'Correcto' },
+  unknown: {
+    en: 'Unclear',
+    nl: 'Onduidelijk',
+    de: 'Unklar',
+    es: 'No está claro',
+  },
   howSure: {
     en: 'How sure is this?',
     nl: 'Hoe zeker is dit?',

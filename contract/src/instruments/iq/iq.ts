@@ -225,20 +225,21 @@ const ownIqScore = z.object(about);
 /**
  * One score for managers, never a bare number: always with its words and band. `iq` is a model score, mean 100, SD 15,
  * and compares with no one until people have been measured; neither do `sten` and `percentile`, which no screen shows.
+ * All numbers of the scale are null where the answers carry none: half of them or more missing, or no more right than by guessing.
  */
 export const iqScore = z.object({
   ...about,
   right: z.int(),
-  iq: z.int(),
+  iq: z.nullable(z.int()),
   /** 95 % band of the model score. */
-  interval: z.tuple([z.int(), z.int()]),
-  t: z.number(),
+  interval: z.nullable(z.tuple([z.int(), z.int()])),
+  t: z.nullable(z.number()),
   /** The same band in T. */
-  tInterval: z.tuple([z.number(), z.number()]),
-  sten: z.int(),
+  tInterval: z.nullable(z.tuple([z.number(), z.number()])),
+  sten: z.nullable(z.int()),
   /** Per cent that the model expects below. */
-  percentile: z.number(),
-  band: z.enum(['low', 'average', 'high']),
+  percentile: z.nullable(z.number()),
+  band: z.nullable(z.enum(['low', 'average', 'high'])),
 });
 export type IqScore = z.output<typeof iqScore>;
 

@@ -2,9 +2,19 @@ import type { IqScore as WireScore } from '@assay/contract/iq';
 import type { Language } from '@assay/contract/languages';
 import { iqTexts } from '@assay/instruments/iq/own-texts';
 import type { IqScore } from '@assay/instruments/iq/present';
-import { textFor, verdictOf } from '@assay/instruments/iq/texts';
+import { isTold, textFor, verdictOf } from '@assay/instruments/iq/texts';
 
-/** One score as managers get it, with words for them. */
+const untold = {
+  iq: null,
+  interval: null,
+  t: null,
+  tInterval: null,
+  sten: null,
+  percentile: null,
+  band: null,
+};
+
+/** One score as managers get it, with words for them; without a number where the answers carry none. */
 export function presentIqScore(score: IqScore, language: Language | null): WireScore {
   const { code, name, iq, interval, t, tInterval, sten, percentile, band } = score;
   const { right, answered, asked } = score;
@@ -16,13 +26,7 @@ export function presentIqScore(score: IqScore, language: Language | null): WireS
     right,
     answered,
     asked,
-    iq,
-    interval,
-    t,
-    tInterval,
-    sten,
-    percentile,
-    band,
+    ...(isTold(score) ? { iq, interval, t, tInterval, sten, percentile, band } : untold),
     text: textFor(score, 'report', language),
   };
 }

@@ -1,7 +1,7 @@
 import * as contract from '@assay/contract/iq-reports';
 import { presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
-import { verdictOf } from '@assay/instruments/iq/texts';
+import { isTold, verdictOf } from '@assay/instruments/iq/texts';
 import type { Registrar } from '../../../platform/http/registrar.ts';
 import { say } from '../../../platform/words/message.ts';
 import { defineReportRoom, nothingSaid, type Printer } from '../rooms/report.room.ts';
@@ -27,7 +27,7 @@ export const iqReports = defineReportRoom({
     const { iq: value, interval } = total;
     return {
       verdict: verdictOf(total, language),
-      score: { value, interval, metric: 'iq', reference: null },
+      score: isTold(total) ? { value, interval, metric: 'iq', reference: null } : null,
     };
   },
   printerOf: (kind) => (kind === 'logical' ? printer : undefined),

@@ -38,9 +38,9 @@ const report = (person: Person | undefined, asker = tenant) =>
   ask(`results/iq-test/subject/${person?.id}`, asker);
 const table = (query = '') => ask(`campaigns/${campaign}/subjects/iq-test/results${query}`);
 
-async function paperOf(person: Person | undefined): Promise<string> {
+async function paperOf(person: Person | undefined, { manager } = tenant): Promise<string> {
   const answer = await fetch(`${server.origin}/api/admin/report/logical/${person?.id}.pdf`, {
-    headers: { authorization: `Bearer ${tenant.manager.token}` },
+    headers: { authorization: `Bearer ${manager.token}` },
   });
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
@@ -184,6 +184,66 @@ test('as a spreadsheet it carries no formula and leads to the reports', async ()
   expect(lines.join()).toContain(`/admin/report/logical/${people[0]?.id}?campaign=${campaign}`);
   expect(lines[0]).toContain('Provisional scale, from a model');
   expect(lines[0]).not.toMatch(/\b(iq|norm)\b/i);
+});
+
+test('a score that its answers do not carry has no number in report, table, file and print, and no place by it', async () => {
+  const names = ['able', 'guesser', 'half', 'none'];
+  const own = await makeTenant(server);
+  const subjects = names.map((name) => {
+    return { first_name: name, last_name: 'Roe', email: `${name}-carried@reports.test` };
+  });
+  const made = await iqTaker(server, own, { subjects });
+  const taken = [{}, { always: 1 }, { answered: 20 }, { answered: 0 }];
+  const takers: Person[] = [];
+  for (const [at, { email }] of subjects.entries()) {
+    const person =
+      email === made.person.email
+        ? made.person
+        : await enterCampaign(server, own, made.campaign.id, email);
+    await finishIq(server, person, taken[at]);
+    takers.push(person);
+  }
+  const path = `campaigns/${made.campaign.id}/subjects/iq-test/results`;
+  const first: string[] = [];
+  for (const order of ['TOTAL', '-TOTAL', 'SEQUENCE', '-SEQUENCE']) {
+    const rows = (await ask(`${path}?order=${order}`, own)).body.data;
+    first.push(rows[0].subject.first_name);
+  }
+  expect(first).toEqual(['able', 'able', 'able', 'able']);
+  const file = String((await ask(`${path}.csv`, own)).body);
+  const toldOf = async (at: number) => {
+    const { data } = (await report(takers[at], own)).body;
+    const card = (await ask(`subject-profile/${takers[at]?.id}`, own)).body.data;
+    return {
+      total: data.scores.find(({ code }: { code: string }) => code === 'TOTAL'),
+      printed: await paperOf(takers[at], own),
+      line: file.split('\r\n').find((one) => one.startsWith(names[at] ?? '')),
+      score: card.results.find(({ instrument }: { instrument: string }) => instrument === 'iq')
+        .score,
+    };
+  };
+  const able = await toldOf(0);
+  expect([able.total.iq, able.total.interval, able.score]).not.toContain(null);
+  expect(able.printed).toContain('provisional model score');
+  for (const [at, words] of [
+    [1, 'No more than by guessing'],
+    [2, 'Too few answers to tell'],
+    [3, 'No answers'],
+  ] as const) {
+    const { total, printed, line, score } = await toldOf(at);
+    expect(total).toMatchObject({ inWords: words, right: expect.any(Number), asked: 40 });
+    const { iq, interval, t, tInterval, sten, percentile, band } = total;
+    expect([iq, interval, t, tInterval, sten, percentile, band, score]).toEqual(
+      Array.from({ length: 8 }, () => null),
+    );
+    expect(printed).toContain(`${total.right} of 40 correct`);
+    expect(line).toContain(`${words},${total.right},40,,,,`);
+    // Of who answered one section well, that one has a number.
+    const numbers = printed.match(/provisional model score/g) ?? [];
+    expect(numbers).toHaveLength(at === 2 ? 1 : 0);
+  }
+  const half = (await report(takers[2], own)).body.data.scores;
+  expect(half.map(({ iq }: { iq: number | null }) => iq !== null)).toEqual([true, false, false]);
 });
 
 test('as a PDF it says the same', async () => {

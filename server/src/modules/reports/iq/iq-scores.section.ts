@@ -54,10 +54,12 @@ function scoreRow(score: Score, language: Language): TableCell[] {
         margin: [0, 2, 0, 0],
       },
     ],
-    {
-      stack: [scoreLine({ t, interval: tInterval, target: null }, language, colours.blue)],
-      margin: [0, 2.5, 0, 0],
-    },
+    t === null || tInterval === null
+      ? ''
+      : {
+          stack: [scoreLine({ t, interval: tInterval, target: null }, language, colours.blue)],
+          margin: [0, 2.5, 0, 0],
+        },
     { stack: lines(score, language), alignment: 'right' },
   ];
 }
@@ -66,7 +68,9 @@ function lines({ inWords, right, asked, iq, interval }: Score, language: Languag
   const { right: rightOf, modelScore } = iqMessages;
   const small = [
     rightOf({ right, asked }),
-    modelScore({ score: number(iq), range: range(interval) }),
+    ...(iq === null || interval === null
+      ? []
+      : [modelScore({ score: number(iq), range: range(interval) })]),
   ];
   return [
     { text: inWords, bold: true, style: 'small' },

@@ -4,7 +4,6 @@ import { testOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import { type IqView, presentIq } from '@assay/instruments/iq/present';
 import type { StoredIq } from '@assay/instruments/iq/score';
-import { verdictOf } from '@assay/instruments/iq/texts';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Binary } from '../../../platform/http/reply.ts';
@@ -17,6 +16,7 @@ import { listLabelsOf } from '../../subjects/index.ts';
 import { normInWords } from '../pdf/report.words.ts';
 import { countHidden, listTabularResults } from '../personality/tabular.queries.ts';
 import { iqMessages } from '../words/iq-messages.data.ts';
+import { toldBy } from './iq-order.queries.ts';
 import { styleCell, tableHeads as heads } from '../words/table-messages.data.ts';
 
 type Tabular = OutputOf<typeof getCampaignIqResults>;
@@ -30,6 +30,7 @@ async function readTable(ctx: ManagerContext, campaignId: number, filter: Filter
     ...page,
     campaignId,
     test: testOf('iq'),
+    told: toldBy(filter.order),
   });
   ctx.logAccess(
     rows.map(({ id }) => id),
@@ -130,8 +131,8 @@ export async function exportIqTable(
       scores
         .filter(({ code }) => code === wanted)
         .flatMap((score) => {
-          const { right, asked, iq, interval } = score;
-          return [verdictOf(score, language), right, asked, iq, ...interval];
+          const { inWords, right, asked, iq, interval } = presentIqScore(score, language);
+          return [inWords, right, asked, iq, ...(interval ?? [null, null])];
         }),
     ),
     tell(styleCell(effort.verdict)),

@@ -1,4 +1,5 @@
 import type { IqReport } from '@assay/contract/iq-reports';
+import type { Language } from '@assay/contract/languages';
 import { headSection } from '../pdf/head.section.ts';
 import { type Message, say } from '../../../platform/words/message.ts';
 import { iqMessages } from '../words/iq-messages.data.ts';
@@ -32,7 +33,7 @@ export function renderIqPdf(report: IqReport, about: Occasion): Promise<Buffer> 
     ),
     ...limitsSection(
       { ...report, attribution: null },
-      tell(howSure(report)),
+      howSure(report, language),
       language,
       tell(
         iqMessages.source({
@@ -44,13 +45,14 @@ export function renderIqPdf(report: IqReport, about: Occasion): Promise<Buffer> 
   ]);
 }
 
-function howSure({ scores }: IqReport): Message {
-  const half = (code: string) => {
-    const [from, to] = scores.find((score) => score.code === code)?.interval ?? [0, 0];
-    return Math.round((to - from) / 2);
-  };
-  return iqMessages.howSure({
-    whole: String(half('TOTAL')),
-    section: String(Math.max(half('ANALOGY'), half('SEQUENCE'))),
-  });
+/** Null where the whole or both sections have no number. */
+function howSure({ scores }: IqReport, language: Language): string | null {
+  const halves = (codes: readonly string[]) =>
+    scores.flatMap(({ code, interval }) =>
+      interval && codes.includes(code) ? [Math.round((interval[1] - interval[0]) / 2)] : [],
+    );
+  const [[whole], parts] = [halves(['TOTAL']), halves(['ANALOGY', 'SEQUENCE'])];
+  if (whole === undefined || parts.length === 0) return null;
+  const section = String(Math.max(...parts));
+  return say(language, iqMessages.howSure({ whole: String(whole), section }));
 }

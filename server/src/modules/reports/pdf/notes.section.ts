@@ -117,7 +117,7 @@ export function signsSection(title: string, { intro, signs }: Signs, language: L
  */
 export function limitsSection(
   { norm, limits, attribution }: Pick<PersonalityReport, 'norm' | 'limits' | 'attribution'>,
-  howSure: string,
+  howSure: string | null,
   language: Language,
   compared?: string,
 ): Content[] {
@@ -128,7 +128,7 @@ export function limitsSection(
       : sharedMessages.comparedWithPeople({ ...about, people: norm.n });
   return [
     section(say(language, sharedMessages.howSure()), [
-      { text: howSure },
+      ...(howSure === null ? [] : [{ text: howSure }]),
       {
         ...inFonts(compared ?? say(language, comparedWith)),
         style: 'note',

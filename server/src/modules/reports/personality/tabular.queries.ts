@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { permittedBy, shownName } from '../../../access/scope.ts';
 import { attemptNumberOf, spentMinutes } from '../../instruments/index.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -12,6 +12,8 @@ export interface TabularFilter {
   order?: string;
   /** Versions of the questions whose numbers are what is ordered by; of all where none are named. */
   comparable?: readonly string[];
+  /** Whose number is told; everybody's where it is absent. */
+  told?: RawBuilder<boolean>;
   page: number;
   perPage: number;
 }
@@ -64,8 +66,9 @@ const fixedOrders = {
   minutes: sql`results.minutes`,
 };
 
-function numberOf(field: string, versions?: readonly string[]) {
-  const value = sql<number | null>`(results.summary ->> ${field})::float8`;
+function numberOf(field: string, { comparable: versions, told }: TabularFilter) {
+  const number = sql<number | null>`(results.summary ->> ${field})::float8`;
+  const value = told ? sql<number | null>`case when ${told} then ${number} end` : number;
   if (versions === undefined) return value;
   return sql<
     number | null
@@ -82,9 +85,7 @@ export async function listTabularResults(
   const field = order.replace('-', '');
   // Anything else is a number of the summary out of the contract's fixed list.
   const expression =
-    field in fixedOrders
-      ? fixedOrders[field as keyof typeof fixedOrders]
-      : numberOf(field, filter.comparable);
+    field in fixedOrders ? fixedOrders[field as keyof typeof fixedOrders] : numberOf(field, filter);
   const rows = await tabular(db, organizationId, filter)
     .select([
       'invitations.subject_id as id',

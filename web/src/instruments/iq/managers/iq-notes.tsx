@@ -28,13 +28,12 @@ export function IqEffort({ report: { effort } }: NotesProps) {
 
 export function IqHowSure({ report: { scores, norm } }: NotesProps) {
   const { t } = useLingui();
-  const half = (codes: readonly string[]) =>
-    Math.max(
-      ...scores
-        .filter(({ code }) => codes.includes(code))
-        .map(({ interval: [from, to] }) => Math.round((to - from) / 2)),
+  const halves = (codes: readonly string[]) =>
+    scores.flatMap(({ code, interval }) =>
+      interval && codes.includes(code) ? [Math.round((interval[1] - interval[0]) / 2)] : [],
     );
-  const [whole, section] = [half(['TOTAL']), half(['ANALOGY', 'SEQUENCE'])];
+  const [[whole], parts] = [halves(['TOTAL']), halves(['ANALOGY', 'SEQUENCE'])];
+  const section = Math.max(...parts);
   const name = normInWords(norm);
   const { source } = norm;
   return (
@@ -44,12 +43,14 @@ export function IqHowSure({ report: { scores, norm } }: NotesProps) {
       className="scroll-mt-4 print:break-inside-avoid"
     >
       <div className="grid gap-3 text-small">
-        <p>
-          <Trans>
-            For 19 of 20 people the model expects the true score within ±{whole} points of the total
-            and within ±{section} of a section. Smaller differences could be chance.
-          </Trans>
-        </p>
+        {whole !== undefined && parts.length > 0 && (
+          <p>
+            <Trans>
+              For 19 of 20 people the model expects the true score within ±{whole} points of the
+              total and within ±{section} of a section. Smaller differences could be chance.
+            </Trans>
+          </p>
+        )}
         <p className="text-muted">
           <Trans>
             {name}. Source: {source}

@@ -33,3 +33,30 @@ test('a logical report says the verdict, then what is right, and the model’s n
   expect(html).toMatch(/text-tiny text-muted"><span[^>]*>provisional model score 101,/);
   expect(wordsOf(html)).not.toMatch(/\bIQ\b|higher than/);
 });
+
+test('a score without a number is told in words and right answers alone', () => {
+  const score = {
+    code: 'TOTAL',
+    name: 'Logical reasoning',
+    inWords: 'Too few answers to tell',
+    text: 'The score says little.',
+    description: 'Both parts',
+    right: 9,
+    asked: 40,
+    answered: 20,
+    minutes: 12,
+    iq: null,
+    interval: null,
+    t: null,
+    tInterval: null,
+    sten: null,
+    percentile: null,
+    band: null,
+  };
+  const difference = { inWords: 'Too few to compare.' };
+  const html = rendered(
+    <IqScores report={{ scores: [score], difference } as unknown as IqReport} />,
+  );
+  expect(wordsOf(html)).toMatch(/Too few answers to tell 9 of 40 correct/);
+  expect(wordsOf(html)).not.toMatch(/provisional model score|between|null/);
+});

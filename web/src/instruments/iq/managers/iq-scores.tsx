@@ -98,7 +98,13 @@ function ScoreTable({ scores }: { scores: readonly Score[] }) {
     key: score.code,
     head: score.name,
     strong: score.code === 'TOTAL',
-    cells: [score.inWords, ofInWords(score), score.answered, score.iq, range(score.interval)],
+    cells: [
+      score.inWords,
+      ofInWords(score),
+      score.answered,
+      score.iq ?? '—',
+      score.interval ? range(score.interval) : '—',
+    ],
   }));
   return <ChartTable bleed title={t`Scores`} heads={heads} rows={rows} />;
 }

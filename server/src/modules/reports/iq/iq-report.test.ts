@@ -238,7 +238,8 @@ test('a score that its answers do not carry has no number in report, table, file
     );
     expect(printed).toContain(`${total.right} of 40 correct`);
     expect(line).toContain(`${words},${total.right},40,,,,`);
-    // Of who answered one section well, that one has a number.
+    // Of who answered one section well, that one has a number, and there is a scale to explain.
+    expect(printed.includes('On a provisional scale')).toBe(at === 2);
     const numbers = printed.match(/provisional model score/g) ?? [];
     expect(numbers).toHaveLength(at === 2 ? 1 : 0);
   }

@@ -15,14 +15,22 @@ type Score = IqReport['scores'][number];
 export function iqScoresSection({ scores, difference }: IqReport, language: Language): Content {
   const tell = (message: Message) => say(language, message);
   const { lower, middle, higher } = iqMessages;
+  const hasScale = scores.some(({ iq }) => iq !== null);
+  const intro: Content = {
+    text: tell(iqMessages.scoresIntro()),
+    style: 'note',
+    margin: [0, 0, 0, 6],
+  };
+  const axis = scoreAxis(language, [tell(lower()), tell(middle()), tell(higher())]);
+  const axisRow: TableCell[] = ['', axis, ''];
   return section(tell(iqMessages.scores()), [
-    { text: tell(iqMessages.scoresIntro()), style: 'note', margin: [0, 0, 0, 6] },
+    ...(hasScale ? [intro] : []),
     {
       heads: 'rows',
       table: {
         widths: ['*', lineWidth, 96],
         body: [
-          ['', scoreAxis(language, [tell(lower()), tell(middle()), tell(higher())]), ''],
+          ...(hasScale ? [axisRow] : []),
           ...scores.toReversed().map((score) => scoreRow(score, language)),
         ],
       },

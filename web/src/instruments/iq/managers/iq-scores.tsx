@@ -13,37 +13,28 @@ const columns =
 /** The whole first, then its two sections: the verdict, then what it rests on. */
 export function IqScores({ report: { scores, difference } }: { report: IqReport }) {
   const ordered = scores.toReversed();
+  const hasScale = scores.some(({ iq }) => iq !== null);
   return (
     <figure
       id="scores"
       aria-labelledby="scores-title"
       className="min-w-0 scroll-mt-4 overflow-hidden rounded-card border border-line bg-surface"
     >
-      <figcaption className="px-5 pt-5 sm:px-6">
+      <figcaption className={`px-5 pt-5 sm:px-6 ${hasScale ? '' : 'pb-4'}`}>
         <h2 id="scores-title" className="text-title">
           <Trans>Scores</Trans>
         </h2>
-        <p className="mt-0.5 max-w-reading text-small text-muted">
-          <Trans>
-            On a provisional scale: the middle is what the model expects, not what other people
-            achieved. The pale bar is the 95 % confidence range, the grey box the middle of the
-            scale.
-          </Trans>
-        </p>
+        {hasScale && (
+          <p className="mt-0.5 max-w-reading text-small text-muted">
+            <Trans>
+              On a provisional scale: the middle is what the model expects, not what other people
+              achieved. The pale bar is the 95 % confidence range, the grey box the middle of the
+              scale.
+            </Trans>
+          </p>
+        )}
       </figcaption>
-      <div aria-hidden className={`grid px-5 py-2 text-tiny text-muted sm:px-6 ${columns}`}>
-        <div className="flex justify-between sm:col-start-2 print:col-start-2">
-          <span>
-            <Trans>lower</Trans>
-          </span>
-          <span>
-            <Trans>middle</Trans>
-          </span>
-          <span>
-            <Trans>higher</Trans>
-          </span>
-        </div>
-      </div>
+      {hasScale && <Axis />}
       {ordered.map((score) => (
         <ScoreRow key={score.code} score={score} />
       ))}
@@ -55,15 +46,43 @@ export function IqScores({ report: { scores, difference } }: { report: IqReport 
   );
 }
 
+function Axis() {
+  return (
+    <div aria-hidden className={`grid px-5 py-2 text-tiny text-muted sm:px-6 ${columns}`}>
+      <div className="flex justify-between sm:col-start-2 print:col-start-2">
+        <span>
+          <Trans>lower</Trans>
+        </span>
+        <span>
+          <Trans>middle</Trans>
+        </span>
+        <span>
+          <Trans>higher</Trans>
+        </span>
+      </div>
+    </div>
+  );
+}
+
 function ScoreRow({ score }: { score: Score }) {
+  const hasNumber = score.iq !== null;
   return (
     <div className="border-t border-line px-5 py-3.5 sm:px-6 print:break-inside-avoid">
       <div className={`grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-x-4 gap-y-1 ${columns}`}>
         <div className="min-w-0 font-semibold">{score.name}</div>
-        <div className="order-3 col-span-2 sm:order-none sm:col-span-1 print:order-none print:col-span-1">
+        <div
+          className={
+            hasNumber
+              ? 'order-3 col-span-2 sm:order-none sm:col-span-1 print:order-none print:col-span-1'
+              : 'sr-only'
+          }
+        >
           <IqScoreLine score={score} />
         </div>
-        <div aria-hidden className="text-right">
+        <div
+          aria-hidden
+          className={`text-right ${hasNumber ? '' : 'sm:col-span-2 print:col-span-2'}`}
+        >
           <IqInWords score={score} />
         </div>
       </div>

@@ -23,8 +23,8 @@ export function TalentLegend({ rows, score, fit }: TalentLegendProps) {
       <ScoreWords />{' '}
       {score !== undefined && rows.some((person) => isUntold(person, score)) && (
         <Trans>
-          A dash beside a completed test: no campaign of yours asked for it, or its answers are too
-          few or too much like guesses for a number. The result is on the person’s page.
+          A dash beside a completed test: no campaign of yours asked for it, or it has too few
+          answers, or no more right ones than guessing gives. The result is on the person’s page.
         </Trans>
       )}
     </p>

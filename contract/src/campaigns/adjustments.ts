@@ -95,7 +95,7 @@ export const answerAdjustments = endpoint({
   method: 'PUT',
   path: `${contactPath}/{subjectId}`,
   summary:
-    'Answers a request with extra time, with words, or with both; for the contact alone. 403 for the own request, 409 where the person has replaced the request of that time, or somebody has answered it since',
+    'Answers a request with extra time, with words, or with both; for the contact alone. 403 for the own request, 409 where the person has replaced the request of that time, or someone has answered it since',
   access: 'manager',
   effect: 'write',
   params: personParams,

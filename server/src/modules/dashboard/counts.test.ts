@@ -355,7 +355,8 @@ test('a time zone that changes while people finish, permit or are labelled moves
     finish: sql`update app.invitations set completed_at = ${moment} where subject_id = ${people[0]}`,
     invite: sql`update app.invitations set invited_at = ${moment} where subject_id = ${people[1]}`,
     label: sql`insert into app.subject_labels (organization_id, subject_id, label_id, added_at) values (${id}, ${people[2]}, ${labels[0]}, now())`,
-    permit: sql`update app.permissions set revoked_at = null where subject_id = ${people[2]}`,
+    permit: sql`update app.permissions set revoked_at = null
+      where id = (select max(id) from app.permissions where subject_id = ${people[2]})`,
   };
   for (const [what, change] of Object.entries(changes)) {
     for (const [first, second] of [
@@ -366,9 +367,10 @@ test('a time zone that changes while people finish, permit or are labelled moves
       await rows("update app.organizations set time_zone = 'America/New_York' where id = $1", [id]);
       await inviteAll(0);
       if (what === 'permit')
-        await rows('update app.permissions set revoked_at = now() where subject_id = $1', [
-          people[2],
-        ]);
+        await rows(
+          'update app.permissions set revoked_at = now() where subject_id = $1 and revoked_at is null',
+          [people[2]],
+        );
       if (what === 'label' || what === 'permit')
         await rows('update app.invitations set completed_at = $2 where subject_id = $1', [
           people[2],

@@ -28,7 +28,8 @@ export const waiveRetake = endpoint({
   id: 'subject-retake-waiver',
   method: 'PUT',
   path: '/api/admin/subjects/{id}/retake-waiver',
-  summary: 'Let a person take a test again before its waiting time is over; 403 without permission',
+  summary:
+    'Let a person take a test again before its waiting time is over; 403 without permission and for the own test',
   access: 'manager',
   effect: 'write',
   params,

@@ -258,11 +258,11 @@ export const instrumentMessages = messages({
     de: '{name} bekommt {percent} % mehr Zeit, sobald Sie die Erlaubnis haben.',
     es: '{name} tendrá un {percent} % más de tiempo en cuanto dé su permiso.',
   },
-  ownTime: {
-    en: 'This is your own test time. Only your colleagues can change it.',
-    nl: 'Dit is je eigen testtijd. Alleen je collega’s kunnen die wijzigen.',
-    de: 'Das ist Ihre eigene Testzeit. Ändern können sie nur andere aus Ihrem Team.',
-    es: 'Es su propio tiempo para las pruebas. Solo pueden cambiarlo otras personas de su equipo.',
+  ownTest: {
+    en: 'This is your own test. Only your colleagues can give it more time or allow it again sooner.',
+    nl: 'Dit is je eigen test. Alleen je collega’s kunnen er meer tijd voor geven of hem eerder opnieuw toestaan.',
+    de: 'Das ist Ihr eigener Test. Mehr Zeit geben oder ihn früher wieder erlauben können nur andere aus Ihrem Team.',
+    es: 'Es su propia prueba. Solo otras personas de su equipo pueden darle más tiempo o permitirla antes de nuevo.',
   },
   permissionRequired: {
     en: '{name} has not given your organisation permission, so this cannot be changed.',

@@ -86,6 +86,7 @@ export async function addTime(
   return instrumentMessages.timeAdded({ name, seconds });
 }
 
-function refuseOneself({ actor }: ManagerContext, subjectId: number): void {
-  if (subjectId === actor.userId) throw forbidden('forbidden', instrumentMessages.ownTime());
+/** Nobody decides about their own test. @throws 403 */
+export function refuseOneself({ actor }: ManagerContext, subjectId: number): void {
+  if (subjectId === actor.userId) throw forbidden('forbidden', instrumentMessages.ownTest());
 }

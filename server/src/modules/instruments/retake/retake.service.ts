@@ -4,7 +4,11 @@ import type { listRetakes, waiveRetake as waiveCall } from '@assay/contract/reta
 import type { ManagerContext, UserContext } from '../../../platform/http/context.ts';
 import { HttpError, invalid } from '../../../platform/http/errors.ts';
 import { describeTests } from '../rooms/test-facts.service.ts';
-import { getPermittedName, getSubjectName } from '../extra-time/extra-time.service.ts';
+import {
+  getPermittedName,
+  getSubjectName,
+  refuseOneself,
+} from '../extra-time/extra-time.service.ts';
 import { listAskedNow } from '../../../access/asked.queries.ts';
 import { listWaits, saveWaiver } from './retake.queries.ts';
 import { instrumentMessages } from '../messages.data.ts';
@@ -40,13 +44,14 @@ export async function showRetakes(
   }));
 }
 
-/** Lets somebody take a test again at once. Said for any test that is asked for, so that it tells nothing of attempts. */
+/** Lets somebody take a test again at once. Said for any test that is asked for, so that it tells nothing of attempts. @throws 403 for oneself. */
 export async function waiveRetake(
   ctx: ManagerContext,
   subjectId: number,
   { test: id }: BodyOf<typeof waiveCall>,
 ) {
   const name = await getPermittedName(ctx, subjectId);
+  refuseOneself(ctx, subjectId);
   const test = String(id);
   const { db, organizationId, actor } = ctx;
   if (!(await listAskedNow(db, organizationId, subjectId)).has(test)) {

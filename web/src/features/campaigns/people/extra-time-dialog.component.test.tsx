@@ -52,12 +52,15 @@ test('the extra time that a colleague has given since the last look shows, and i
   expect(stored).toBe(100);
 });
 
-test('the own time is for colleagues to change, and says so', async () => {
-  network().reply(listRetakes, { data: [] });
+test('the own tests are for colleagues to give more time or to allow again, and says so', async () => {
+  const waits = { test: 2, name: 'Logical reasoning', available_at: '2099-12-20T00:00:00.000Z' };
+  network().reply(listRetakes, { data: [{ ...waits, waived: false }] });
   await openPart(<ExtraTimeDialog person={{ ...ann, id: 1 }} onClose={() => {}} />, {
     as: 'manager',
   });
-  await expect.element(page.getByText(/^This is your own test time\. Only/)).toBeVisible();
+  await expect.element(page.getByText(/^This is your own test\. Only/)).toBeVisible();
+  await expect.element(page.getByText('Can be taken again from')).toBeVisible();
   await expect.element(page.getByRole('combobox')).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Allow now' })).toHaveLength(0);
   expect(network().asked(getExtraTime)).toEqual([]);
 });

@@ -37,7 +37,10 @@ export function ExtraTimeDialog({ person, onClose }: ExtraTimeDialogProps) {
     >
       {isOneself ? (
         <p>
-          <Trans>This is your own test time. Only your colleagues can change it.</Trans>
+          <Trans>
+            This is your own test. Only your colleagues can give it more time or allow it again
+            sooner.
+          </Trans>
         </p>
       ) : (
         <Loaded query={query} skeleton={<Skeleton className="h-36" />}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useIsOneself } from '../../../api/session.ts';
 import { useSending } from '../../../lib/use-sending.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -8,9 +9,10 @@ import { toast } from '../../../ui/overlays/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { type Retake, retakes, waiveRetake } from './people-api.ts';
 
-/** Tests that this person has deleted and must wait for; the organisation may waive it. Nothing without one. */
+/** Tests that this person has deleted and must wait for; the organisation may waive it, nobody for themselves. Nothing without one. */
 export function Retakes({ person }: { person: Pick<CampaignSubject, 'id'> }) {
   const { data } = useQuery(retakes(person.id));
+  const isOneself = useIsOneself(person.id);
   const waiving = useSending(async (test: Retake['test']) => {
     toast(await waiveRetake(person.id, test));
   });
@@ -48,7 +50,7 @@ export function Retakes({ person }: { person: Pick<CampaignSubject, 'id'> }) {
                 )}
               </div>
             </div>
-            {!waived && (
+            {!waived && !isOneself && (
               <Button pending={waiving.sent === test} onClick={() => void waiving.run(test)}>
                 <Trans>Allow now</Trans>
               </Button>

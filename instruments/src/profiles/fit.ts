@@ -4,7 +4,7 @@ import { type Seed, seededRandom } from '../statistics/random.ts';
 import type { ProfileTarget } from './profile.ts';
 import { type Comparison, compareTargets, drawCount, fitAt, shortfallOf } from './targets.ts';
 import { drawTrueScores, type NormRows } from './true-scores.ts';
-import { rankAmong, shareBelow, type TypicalFit, typicalFit } from './typical.ts';
+import { shareBelow, type TypicalFit, typicalFit, wholeRank } from './typical.ts';
 
 export interface Fit extends Comparison {
   /** Middle of the draws, 0..100. */
@@ -82,6 +82,8 @@ export function fitToProfile(input: {
   const median = quantile([...fitsOf(comparison, scores, 1)], 0.5);
   const [low, high] = [quantile([...widened], 0.05), quantile([...widened], 0.95)];
   const typical = typicalFit(input.profile, input.norm, new Set(input.facetT.keys()));
+  const rankOf = (fit: number) => shareBelow(typical.sorted, fit);
+  const rank = rankOf(median);
   const expected = comparison.map((target) => {
     const t = scores.expected.get(target.facetId) ?? target.t;
     return { t, d: shortfallOf(target, t) };
@@ -94,10 +96,10 @@ export function fitToProfile(input: {
     ...compared,
     median: toTenth(median),
     interval: [toTenth(low), toTenth(high)],
-    percentile: rankAmong(typical, median),
-    percentileInterval: [rankAmong(typical, low), rankAmong(typical, high)],
-    rank: shareBelow(typical.sorted, median),
-    sharesTop: (typical.sorted.at(-1) ?? 0) === median && rankAmong(typical, median) < 99,
+    percentile: wholeRank(rank),
+    percentileInterval: [wholeRank(rankOf(low)), wholeRank(rankOf(high))],
+    rank,
+    sharesTop: (typical.sorted.at(-1) ?? 0) === median && wholeRank(rank) < 99,
     typical,
     draws: drawCount,
     expected,

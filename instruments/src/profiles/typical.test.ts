@@ -3,7 +3,7 @@ import { fiveFactorNorm } from '../personality/norms.ts';
 import { facets } from '../personality/scales.ts';
 import { findProfile, listProfiles } from './profiles.ts';
 import { normRows } from './true-scores.ts';
-import { rankAmong, typicalFit } from './typical.ts';
+import { shareBelow, typicalFit, wholeRank } from './typical.ts';
 
 const norm = normRows(fiveFactorNorm());
 const inUse = new Set(
@@ -49,7 +49,9 @@ test('weights need not make 1', () => {
 
 test('a rank says how many of 100 are lower, and those with the same fit are not', () => {
   const sorted = Float64Array.from([10, 20, 20, 30]);
-  expect([5, 10, 20, 25, 40].map((fit) => rankAmong({ sorted }, fit))).toEqual([1, 1, 25, 75, 99]);
+  expect([5, 10, 20, 25, 40].map((fit) => wholeRank(shareBelow(sorted, fit)))).toEqual([
+    1, 1, 25, 75, 99,
+  ]);
 });
 
 test('a profile without targets is refused', () => {

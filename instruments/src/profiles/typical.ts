@@ -129,7 +129,3 @@ export function shareBelow(sorted: Float64Array, fit: number): number {
 export function wholeRank(share: number): number {
   return Math.min(99, Math.max(1, Math.round(share)));
 }
-
-export function rankAmong({ sorted }: Pick<TypicalFit, 'sorted'>, fit: number): number {
-  return wholeRank(shareBelow(sorted, fit));
-}

@@ -43,7 +43,7 @@ test('every facet at its maximum leaves no agreement to tell, and it is not call
   expect(noteOf(highest)).toMatchObject({
     value: null,
     flagged: false,
-    note: 'All of it was answered alike, so this cannot be told.',
+    note: 'All scales came out the same, so this cannot be told.',
   });
   expect(noteOf(highest.slice(0, 60))?.note).toBe('Not enough was answered or timed to tell.');
 });

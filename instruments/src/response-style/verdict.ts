@@ -25,7 +25,7 @@ export interface ResponseStyleCheck<Id extends string, Values> {
   /** Behind the point, where the value is named. */
   digits: number;
   read: (values: Values) => number | null;
-  /** Whether it is null although enough was answered, since all was answered alike. */
+  /** Whether it is null although enough was answered, since all scales came out the same. */
   isUniform?: (values: Values) => boolean;
   isSign: (value: number, threshold: number) => boolean;
   /** Whether the sign is so strong that it alone means care. */

@@ -9,7 +9,7 @@ export interface SignWords {
 }
 
 interface SharedWords {
-  /** Where a sign could not be computed: too little was answered, or all of it alike. */
+  /** Where a sign could not be computed: too little was answered, or all scales came out the same. */
   unknown: string;
   uniform: string;
   longestRun: Omit<SignWords, 'seen'>;
@@ -20,7 +20,7 @@ interface SharedWords {
 export const shared = {
   en: {
     unknown: 'Not enough was answered or timed to tell.',
-    uniform: 'All of it was answered alike, so this cannot be told.',
+    uniform: 'All scales came out the same, so this cannot be told.',
     longestRun: {
       name: 'Longest run of one option',
       fine: 'No long runs of one option.',
@@ -32,7 +32,7 @@ export const shared = {
   },
   nl: {
     unknown: 'Er is te weinig beantwoord of gemeten om er iets over te zeggen.',
-    uniform: 'Alles is gelijk beantwoord, dus hierover valt niets te zeggen.',
+    uniform: 'Alle schalen kwamen gelijk uit, dus hierover valt niets te zeggen.',
     longestRun: {
       name: 'Langste reeks van één optie',
       fine: 'Geen lange reeksen van één optie.',
@@ -44,7 +44,7 @@ export const shared = {
   },
   de: {
     unknown: 'Es wurde zu wenig beantwortet oder zeitlich erfasst, um etwas dazu zu sagen.',
-    uniform: 'Alles wurde gleich beantwortet, daher lässt sich dazu nichts sagen.',
+    uniform: 'Alle Skalen sind gleich ausgefallen, daher lässt sich dazu nichts sagen.',
     longestRun: {
       name: 'Längste Folge derselben Antwort',
       fine: 'Keine langen Folgen derselben Antwort.',
@@ -56,7 +56,7 @@ export const shared = {
   },
   es: {
     unknown: 'Se respondió o se cronometró demasiado poco para decir algo.',
-    uniform: 'Todo se respondió por igual, así que no se puede decir.',
+    uniform: 'Todas las escalas dieron lo mismo, así que no se puede decir.',
     longestRun: {
       name: 'Serie más larga de una misma opción',
       fine: 'Sin series largas de una misma opción.',

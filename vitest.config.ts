@@ -48,6 +48,15 @@ const { yes: webAlone = [], no: webTogether = [] } = Object.groupBy(ofPages, (pa
   alone.test(readFileSync(join(import.meta.dirname, 'web', path), 'utf8')) ? 'yes' : 'no',
 );
 
+/** Libraries of the pages that stand on React are read by Vite, which gives them Preact, as in the build. */
+const onReact = {
+  deps: {
+    inline: [
+      /\/node_modules\/(@base-ui|@lingui|@tanstack|react-hook-form|use-sync-external-store|zustand)\//,
+    ],
+  },
+};
+
 const simulations = 'src/**/*.simulation.test.ts';
 const programs = '**/*.program.test.ts';
 
@@ -105,7 +114,7 @@ export default defineConfig({
         },
       },
       {
-        // Several nodes, and killed ones: no other tests beside them but one more of these, since they wait half of the time.
+        // Several nodes, and killed ones: beside them one more of these and the components, since all of them wait most of the time.
         test: {
           name: 'faults',
           root: 'server',
@@ -115,16 +124,24 @@ export default defineConfig({
           testTimeout: patience,
           hookTimeout: patience,
           maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },
       {
         extends: 'web/vite.config.ts',
-        test: { name: 'web', root: 'web', include: webTogether, isolate: false, maxWorkers },
+        test: {
+          name: 'web',
+          root: 'web',
+          include: webTogether,
+          isolate: false,
+          maxWorkers,
+          server: onReact,
+        },
       },
       {
         extends: 'web/vite.config.ts',
-        test: { name: 'web-alone', root: 'web', include: webAlone, maxWorkers },
+        test: { name: 'web-alone', root: 'web', include: webAlone, maxWorkers, server: onReact },
       },
       ...inBrowser,
       {

@@ -127,6 +127,10 @@ async function prepare(origin: string): Promise<Measured[]> {
       { session: manager, ...shown('assessments', 'tbody a') },
       true,
     ),
+    page('campaign', `/admin/assessments/view/${created.id}`, {
+      session: manager,
+      ...shown('assessment-view', 'tbody a'),
+    }),
     page('report', `/admin/report/personality/${finished.id}`, {
       session: manager,
       ...shown('report-personality', 'h2'),

@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { becomeStaff, expectAccessible, mailed, screen } from './product.ts';
+import { becomeUser, expectAccessible, mailed, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** The campaign form: what it never loses, and what comes of it elsewhere. Its fields: `assessment-form.component.test.tsx`. */
 
 test.beforeEach(async ({ page }) => {
-  await becomeStaff(page, 'manager@assay.test');
+  await becomeUser(page, 'manager@assay.test');
 });
 
 async function openNew(page: Page) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { becomeStaff, expectAccessible, expectAccessibleInBoth, screen } from './product.ts';
+import { becomeUser, expectAccessible, expectAccessibleInBoth, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** The outcome of a campaign: its people with what they have achieved, and all its tests in one table. */
@@ -26,7 +26,7 @@ test('R126 people by keyboard: ordered, selected, compared; then all tests in on
   page,
 }) => {
   await test.step('people by keyboard: ordered by a score and by fit with ties, selected, compared, saved, opened; in rows of one height', async () => {
-    await becomeStaff(page, 'manager@assay.test');
+    await becomeUser(page, 'manager@assay.test');
     await open(page);
     const people = table(page, 'People of Graduates, spring');
     await expect(people.getByRole('link', { name: /^SQL report of/ }).first()).toBeVisible();

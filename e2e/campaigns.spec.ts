@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { becomeStaff, expectAccessible, mailed, password, screen } from './product.ts';
+import { becomeUser, expectAccessible, mailed, password, screen } from './product.ts';
 import { test } from './server.ts';
 import { goWithin } from './within.ts';
 
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser, request }) => {
   headers = { authorization: `Bearer ${token}` };
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Amsterdam' });
   page = await context.newPage();
-  await becomeStaff(page, 'manager@assay.test');
+  await becomeUser(page, 'manager@assay.test');
 });
 
 test.afterEach(() => page.unrouteAll());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { becomeStaff, expectAccessible, logInAsStaff, screen } from './product.ts';
+import { becomeUser, expectAccessible, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import { call } from './takers.ts';
 
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
-  await becomeStaff(page, 'manager@assay.test');
+  await becomeUser(page, 'manager@assay.test');
   const { data } = await ask('GET', '/api/admin/campaigns/filter?perPage=100');
   const found = (data as { id: number; campaign_name: string }[]).find(
     (one) => one.campaign_name === name,

@@ -57,14 +57,14 @@ test('R032 R033 R034 R117 R208 a part that does not load: one reload, then the e
   const taker = await invite(request, { test_types: ['1', '2'] });
   const taking = await openOwn(browser, origin, taker);
   const loadsOfTest = countLoads(taking);
-  await taking.route('**/dist/assets/iq-part-*.js', (route) => route.abort());
+  await taking.route('**/dist/assets/logical-part-*.js', (route) => route.abort());
   const toldByTest = taking.waitForResponse('**/api/client-errors');
   await taking.goto('/iq-test/analogy/timer');
   await expectErrorPage(taking);
   expect(loadsOfTest).toHaveLength(2);
   expect((await toldByTest).status()).toBe(200);
   await expectAccessible(taking);
-  await taking.unroute('**/dist/assets/iq-part-*.js');
+  await taking.unroute('**/dist/assets/logical-part-*.js');
 
   // It says what the server says.
   let broken = true;
@@ -151,7 +151,7 @@ const own = [
 /** Each with the sheets of A4 that it takes on paper. */
 const results = [
   ['personality-results', '/personality/results', 5],
-  ['iq-results', '/iq-test/results', 1],
+  ['logical-results', '/iq-test/results', 1],
   ['culture-results', '/culture/results', 2],
   ['happiness-results', '/happines-energy/results', 2],
 ] as const;

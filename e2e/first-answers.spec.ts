@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { logInAsStaff, mailedLink, screen } from './product.ts';
+import { becomeUser, logInAsStaff, mailedLink, screen } from './product.ts';
 import { test } from './server.ts';
-import { invite, mailInvitation, openDevice, type Taker } from './takers.ts';
+import {
+  finishedPerson,
+  firstResult,
+  invite,
+  mailInvitation,
+  openDevice,
+  type Taker,
+} from './takers.ts';
 
 /** Opens a page whose script comes only when each of the calls has been seen; none is made a second time. */
 async function expectAskedFirst(page: Page, path: string, calls: readonly string[]) {
@@ -63,4 +70,25 @@ test('what a page shows first is asked for while its script is on its way, and o
   const calls = ['admin/manager/login/profile', 'admin/campaigns/filter'];
   await expectAskedFirst(desk, '/admin/assessments', calls);
   await expect(desk.getByRole('table', { name: 'Campaigns' })).toBeVisible();
+  // A campaign, with the people in it.
+  const { campaign } = await firstResult(request);
+  const view = `admin/campaigns/${campaign}`;
+  const campaigns = await desk.context().newPage();
+  await expectAskedFirst(campaigns, `/admin/assessments/view/${campaign}`, [
+    'admin/manager/login/profile',
+    view,
+    `${view}/results`,
+  ]);
+  await campaigns.close();
+
+  // Own results, with what comes next.
+  const finished = await browser.newContext({ baseURL: origin });
+  const results = await finished.newPage();
+  await becomeUser(results, await finishedPerson(request));
+  for (const [path, call] of [
+    ['/personality/results', 'personality-test/results'],
+    ['/iq-test/results', 'iq-test/results'],
+  ] as const)
+    await expectAskedFirst(results, path, [call, 'subject/test-types']);
+  await finished.close();
 });

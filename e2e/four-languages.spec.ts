@@ -44,7 +44,7 @@ const results: Shown[] = [
   },
   { screen: 'skill-tests', path: '/skill/tests' },
   { screen: 'personality-results', path: '/personality/results' },
-  { screen: 'iq-results', path: '/iq-test/results' },
+  { screen: 'logical-results', path: '/iq-test/results' },
   { screen: 'culture-results', path: '/culture/results', main: true },
   { screen: 'happiness-results', path: '/happines-energy/results' },
 ];
@@ -59,7 +59,7 @@ const tests: Shown[] = [
   { screen: 'profile-edit', path: '/profile/edit', press: 'main form button >> nth=0' },
   { screen: 'profile-new', path: '/profile/new/personality' },
   { screen: 'faq', path: '/assessments/faq' },
-  { screen: 'iq-welcome', path: '/iq-test' },
+  { screen: 'logical-welcome', path: '/iq-test' },
 ];
 
 /** A phone, which keeps its files from one language to the next; what works without a line is another story. */
@@ -190,7 +190,7 @@ test('the logical test in German on a phone, from the welcome to the result', as
   };
 
   await page.goto('/iq-test');
-  await expect(screen(page, 'iq-welcome')).toContainText('Logisches Denken');
+  await expect(screen(page, 'logical-welcome')).toContainText('Logisches Denken');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Mit Beispielen beginnen' }).click();
   await expect(page.getByText('Beispiel 1 von 3')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { becomeStaff, expectAccessible, screen } from './product.ts';
+import { becomeUser, expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** Energy and working from home as a manager reads them, in one browser that stays logged in. */
@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
-  await becomeStaff(page, 'manager@assay.test');
+  await becomeUser(page, 'manager@assay.test');
   const find = async (name: string) => {
     const path = `/api/admin/campaigns/filter?name=${encodeURIComponent(name)}`;
     const { data } = await ask<{ data: { id: number; campaign_name: string }[] }>(path);

@@ -1,7 +1,7 @@
 import type { PersonalityQuestion } from '@assay/contract/personality';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import {
-  becomeStaff,
+  becomeUser,
   expectAccessible,
   logInAsStaff,
   mailed,
@@ -55,7 +55,7 @@ test('from an empty organisation to a personality report', async ({ browser }) =
 
   await test.step('another organisation finds nothing of it', async () => {
     const other = await (await context()).newPage();
-    await becomeStaff(other, 'manager2@assay.test');
+    await becomeUser(other, 'manager2@assay.test');
     for (const path of paths) {
       await other.goto(path);
       await expect(screen(other, 'not-found'), path).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { becomeStaff, screen } from './product.ts';
+import { becomeUser, screen } from './product.ts';
 import { makeReviewed } from './reviewed.ts';
 import { test } from './server.ts';
 import { skillTestId } from './skill-takers.ts';
@@ -7,6 +7,7 @@ import {
   beginRecord,
   call,
   everyTest,
+  finishedPerson,
   firstInterview,
   firstResult,
   invite,
@@ -18,7 +19,7 @@ const most = 0.02;
 /** How late every answer of the server is, in milliseconds: late enough for each skeleton to be seen. */
 const late = 400;
 
-// A recording of eight browsers at once takes longer than the test.
+// A recording of twelve browsers at once takes longer than the test.
 test.use({ trace: 'off' });
 
 const managers = [
@@ -80,6 +81,9 @@ const candidates = [
   '/happines-energy/intro',
   '{record}',
 ];
+
+/** Of one who has finished everything, and of one who has no result yet. */
+const results = ['/personality/results', '/iq-test/results'];
 
 interface Shift {
   value: number;
@@ -195,7 +199,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<Record<strin
   await holdPulses(page);
   for (const path of paths) {
     await page.goto(path);
-    // What moves is measured, not how long it takes: eight windows and two studies at once may take a while.
+    // What moves is measured, not how long it takes: twelve windows and two studies at once may take a while.
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible({
       timeout: 60_000,
     });
@@ -218,7 +222,7 @@ test('nothing that is read moves while the rest of a screen comes', async ({
   request,
   baseURL,
 }) => {
-  // Half a minute alone; eight windows at once feel it most when the machine has other work.
+  // Half a minute alone; twelve windows at once feel it most when the machine has other work.
   test.setTimeout(300_000);
   const skill = await skillTestId(request, 'SQL');
   const taker = await invite(request, {
@@ -243,6 +247,7 @@ test('nothing that is read moves while the rest of a screen comes', async ({
     unreviewed: String(first.id),
     reviewed: String(second.id),
   };
+  const finished = await finishedPerson(request);
   const managersPaths = managers.map((path) =>
     Object.entries(names).reduce((named, [name, id]) => named.replaceAll(`{${name}}`, id), path),
   );
@@ -255,9 +260,11 @@ test('nothing that is read moves while the rest of a screen comes', async ({
     // Managers have most screens, so two windows share them.
     const half = managersPaths.length / 2;
     visits.push(
-      [await staffPage(browser, kind, 'manager@assay.test'), managersPaths.slice(0, half)],
-      [await staffPage(browser, kind, 'manager@assay.test'), managersPaths.slice(half)],
-      [await staffPage(browser, kind, 'super@assay.test'), operators],
+      [await pageOf(browser, kind, 'manager@assay.test'), managersPaths.slice(0, half)],
+      [await pageOf(browser, kind, 'manager@assay.test'), managersPaths.slice(half)],
+      [await pageOf(browser, kind, 'super@assay.test'), operators],
+      [await pageOf(browser, kind, finished), results],
+      [await pageOf(browser, kind, 'candidate@assay.test'), results],
       [await (await openDevice(browser, baseURL ?? '', taker, kind)).newPage(), candidatesPaths],
     );
   }
@@ -266,9 +273,9 @@ test('nothing that is read moves while the rest of a screen comes', async ({
   expect(Object.assign({}, ...found)).toEqual({});
 });
 
-async function staffPage(browser: Browser, kind: BrowserContextOptions, email: string) {
+async function pageOf(browser: Browser, kind: BrowserContextOptions, email: string) {
   const context = await browser.newContext(kind);
   const page = await context.newPage();
-  await becomeStaff(page, email);
+  await becomeUser(page, email);
   return page;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { becomeStaff, expectAccessibleInBoth, screen } from './product.ts';
+import { becomeUser, expectAccessibleInBoth, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** What a manager reads of the demo's logical results, in one browser that stays logged in. */
@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
-  await becomeStaff(page, 'manager@assay.test');
+  await becomeUser(page, 'manager@assay.test');
   campaign = await findCampaign();
 });
 test.afterAll(() => context.close());

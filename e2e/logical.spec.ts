@@ -55,7 +55,9 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
   await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
   await page.getByRole('link', { name: 'Logical reasoning', exact: true }).press('Enter');
   await expect(page).toHaveURL('/iq-test');
-  await expect(screen(page, 'iq-welcome').getByText('20 questions, 12 minutes')).toHaveCount(2);
+  await expect(screen(page, 'logical-welcome').getByText('20 questions, 12 minutes')).toHaveCount(
+    2,
+  );
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Begin with examples' }).press('Enter');
@@ -116,7 +118,7 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
   await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
   await expect(page).toHaveURL('/iq-test/results');
   await expect(page.getByText('Provisional scale', { exact: false }).first()).toBeVisible();
-  await expect(screen(page, 'iq-results')).not.toContainText(/\b(IQ|norm)\b/i);
+  await expect(screen(page, 'logical-results')).not.toContainText(/\b(IQ|norm)\b/i);
   await expectAccessible(page);
 
   // What is over stays over, wherever one comes back to.

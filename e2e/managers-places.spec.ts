@@ -36,6 +36,25 @@ test('R016 R018 R047 R055 R056 the first screen of a manager shows what needs at
     await page.mouse.wheel(0, -400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left - 400);
   });
+  await test.step('a screen whose file is slow takes the place of one that is about something in its address', async () => {
+    await page.unrouteAll();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('row').last().getByRole('link').first().click();
+    await expect(screen(page, 'assessment-view').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route('**/dist/assets/talent-*.js', async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1000);
+      });
+      await route.continue();
+    });
+    const failures: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/api/client-errors')) failures.push(sent.postData() ?? '');
+    });
+    await page.getByRole('navigation').getByRole('link', { name: 'Talent' }).click();
+    await expect(screen(page, 'talent').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(failures).toEqual([]);
+  });
   await test.step('R016 R055 a manager’s screen leads a visitor to the login, which offers itself in the bar, and a candidate out', async () => {
     await page.unrouteAll();
     await page.setViewportSize({ width: 1280, height: 900 });

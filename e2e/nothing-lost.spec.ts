@@ -38,7 +38,15 @@ test('R183 R088 the questions are fetched once, the place among them follows eve
     if (sent.method() === 'GET' && pathname.startsWith('/api/personality-test/'))
       fetched.push(pathname);
   });
-  await page.goto(path);
+  // While its files are on their way, the document has asked already.
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/dist/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => fetched).toHaveLength(1);
+  scripts.resolve();
   const at = (number: number) => expect(page.getByText(`${number} of 148`, { exact: true }));
   await answerAll(page, 1, [1, 2, 3, 4]);
   for (const number of [4, 3, 2]) {

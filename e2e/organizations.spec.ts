@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import {
-  becomeStaff,
+  becomeUser,
   expectAccessible,
   logIn,
   logInAsStaff,
@@ -54,7 +54,7 @@ test('R129 R185 R198 managers are added, edited, given roles and taken out; some
   browser,
 }) => {
   await test.step('R129 R185 R198 managers are added, edited, given roles and taken out, without a reload', async () => {
-    await becomeStaff(page, superAdmin);
+    await becomeUser(page, superAdmin);
     await createOrganization(page, 'Adventure Works');
     await addManager(page, 'Ann', 'Lee', 'ann@adventure.test');
     const first = await mailedLink(request, 'ann@adventure.test', '/admin/create-account-manager/');
@@ -132,7 +132,7 @@ test('R017 R020 R114 an inactive organisation leads its manager out in mid-sessi
   await expect(screen(page, 'create-account-manager')).toBeVisible();
 
   const desk = await elsewhere(browser);
-  await becomeStaff(desk, operator);
+  await becomeUser(desk, operator);
   const become = async (status: string) => {
     await desk.goto('/admin/organizations/edit/1');
     await desk.getByRole('radio', { name: new RegExp(`^${status}`) }).check();

@@ -49,13 +49,13 @@ export async function logInAsStaff(
   email: string,
   { secret = password, at = '/admin' } = {},
 ): Promise<void> {
-  await becomeStaff(page, email, secret);
+  await becomeUser(page, email, secret);
   await page.goto(at);
   await expectLoggedIn(page);
 }
 
 /** The same for who goes on by an address: nothing is opened yet. */
-export async function becomeStaff(page: Page, email: string, secret = password): Promise<void> {
+export async function becomeUser(page: Page, email: string, secret = password): Promise<void> {
   const session = await sessionOf(page.request, email, secret);
   // Any small file of the product: what is kept belongs to its address.
   await page.goto('/dist/favicon.svg');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { becomeStaff, expectAccessible, screen } from './product.ts';
+import { becomeUser, expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
 import { call } from './takers.ts';
 
@@ -43,7 +43,7 @@ async function lookAgain(page: Page, path: string) {
   return (await (await read).json()).data;
 }
 
-test.beforeEach(({ page }) => becomeStaff(page, 'super@assay.test'));
+test.beforeEach(({ page }) => becomeUser(page, 'super@assay.test'));
 
 async function editQuestionOfTwo(page: Page): Promise<void> {
   const { id, questions } = await makeTest(page, 'Edited by two', ['First wording']);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { becomeStaff, expectAccessible, screen } from './product.ts';
+import { becomeUser, expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
 
 const bank = '/admin/multiple-choice-questions';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test.beforeEach(({ page }) => becomeStaff(page, 'super@assay.test'));
+test.beforeEach(({ page }) => becomeUser(page, 'super@assay.test'));
 
 /** A small picture, drawn by the browser. */
 async function drawPicture(page: Page): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { becomeStaff, expectAccessible, logInAsStaff, screen } from './product.ts';
+import { becomeUser, expectAccessible, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 
 const bank = '/admin/multiple-choice-questions';
@@ -36,7 +36,7 @@ const questions = (page: Page) =>
 async function openAt(browser: Browser, width: number, email: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
-  await becomeStaff(page, email);
+  await becomeUser(page, email);
   return page;
 }
 
@@ -107,7 +107,7 @@ test('R136 a file is looked at first and taken over; its questions are seen, exp
   page,
   browser,
 }) => {
-  await becomeStaff(page, 'super@assay.test');
+  await becomeUser(page, 'super@assay.test');
   const name = 'Sums from a file';
   await importCsv(page, name);
   await expect(questions(page)).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { becomeStaff, expectAccessible, screen } from './product.ts';
+import { becomeUser, expectAccessible, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** What a manager reads of the demo's results, in one browser that stays logged in. */
@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
-  await becomeStaff(page, 'manager@assay.test');
+  await becomeUser(page, 'manager@assay.test');
   const find = async (name: string, more = '') => {
     const path = `/api/admin/campaigns/filter?name=${encodeURIComponent(name)}${more}`;
     const { data } = await ask<{ data: { id: number; campaign_name: string }[] }>(path);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { compileCache } from '../server/src/test/compile-cache.ts';
+import { asServed } from '../server/src/test/compile-cache.ts';
 
 export const firstPort = Number(process.env['E2E_PORT'] ?? 3177);
 const main = join(import.meta.dirname, '../server/src/main.ts');
@@ -11,7 +11,7 @@ export async function startProduct(data: string, port: number) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
-      ...compileCache,
+      ...asServed,
       PORT: String(port),
       ASSAY_DATA: data,
       LOG_LEVEL: 'warn',

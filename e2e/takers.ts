@@ -275,6 +275,16 @@ export async function everyTest(request: APIRequestContext) {
   return { asking: String(campaign) };
 }
 
+/** The address of one who has finished all that a campaign of the demo asks for. */
+export async function finishedPerson(request: APIRequestContext): Promise<string> {
+  const { token, campaign } = await demoCampaign(request, 'Customer service team');
+  const { data } = await call(request, 'GET', `${campaigns}/${campaign}/subjects`, token);
+  const people = data as { email: string; completed_at: string | null; permission: boolean }[];
+  const finished = people.find(({ completed_at: at, permission }) => at !== null && permission);
+  if (!finished) throw new Error('No one in the demo has finished a campaign.');
+  return finished.email;
+}
+
 /** Some campaign of the demo, somebody in it with a result, and somebody who has not given permission. */
 export async function firstResult(request: APIRequestContext) {
   const { token, campaign } = await demoCampaign(request, 'Engineering leads, autumn');

@@ -33,13 +33,19 @@ test('bounds, conditions, refusals, restrictions and steps can be broken, each b
 
 test('the same seed draws the same, from every part and from no file twice', () => {
   const one = { kind: 'truth', start: 0, end: 1, text: '' };
-  const paths = ['instruments/src/iq/a.ts', 'contract/src/b.ts', at, `${at}x`, 'server/src/app.ts'];
+  const paths = [
+    'instruments/src/logical/a.ts',
+    'contract/src/b.ts',
+    at,
+    `${at}x`,
+    'server/src/app.ts',
+  ];
   const files = new Map(paths.map((path) => [path, [one, one]]));
   const draw = (seed: number) => drawBreaks(files, 5, seededRandom(seed)).map(({ path }) => path);
   expect(draw(7)).toEqual(draw(7));
   expect(draw(7).toSorted()).toEqual(paths.toSorted());
   expect(drawBreaks(files, 4, seededRandom(3)).map(({ path }) => partOf(path))).toEqual([
-    'instruments/iq',
+    'instruments/logical',
     'contract',
     'modules/people',
     'server',

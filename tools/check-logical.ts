@@ -1,4 +1,4 @@
-import { surveyForms, type Survey } from '@assay/instruments/iq/search/survey';
+import { surveyForms, type Survey } from '@assay/instruments/logical/search/survey';
 import { table } from './tables.ts';
 
 /*

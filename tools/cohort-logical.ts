@@ -1,12 +1,12 @@
 import {
   type Circumstances,
-  type IqMeasures,
+  type LogicalMeasures,
   makeReasoners,
   measureReasoners,
   trueDifficulties,
 } from '@assay/instruments/cohort/reasoners';
-import { recalibrate } from '@assay/instruments/iq/calibration/recalibrate';
-import { families } from '@assay/instruments/iq/families';
+import { recalibrate } from '@assay/instruments/logical/calibration/recalibrate';
+import { families } from '@assay/instruments/logical/families';
 import { hundredth, percent, table } from './tables.ts';
 
 /*
@@ -22,9 +22,9 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The same scores of several cohorts, averaged. */
-function average(cohorts: readonly IqMeasures[][]): IqMeasures[] {
+function average(cohorts: readonly LogicalMeasures[][]): LogicalMeasures[] {
   return (cohorts[0] ?? []).map((first, place) => {
-    const over = (read: (one: IqMeasures) => number) =>
+    const over = (read: (one: LogicalMeasures) => number) =>
       mean(cohorts.map((scores) => read(scores[place] ?? first)));
     return {
       ...first,
@@ -52,7 +52,7 @@ const head = [
   'answered',
 ];
 
-function rowsOf(measures: readonly IqMeasures[]): string[][] {
+function rowsOf(measures: readonly LogicalMeasures[]): string[][] {
   return measures.map((one) => [
     one.name,
     hundredth(one.reliability),

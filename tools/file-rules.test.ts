@@ -57,9 +57,9 @@ test('a file may have 350 lines, a test 600; data and generated files any number
   expect(sizes('server/src/app.ts', 351)).toEqual(['351 lines, more than 350']);
   expect(sizes('server/src/app.test.ts', 600)).toEqual([]);
   expect(sizes('server/src/app.test.ts', 601)).toEqual(['601 lines, more than 600']);
-  expect(sizes('instruments/src/iq/items.data.ts', 5000)).toEqual([]);
+  expect(sizes('instruments/src/logical/items.data.ts', 5000)).toEqual([]);
   expect(sizes('web/src/locales/de.ts', 5000)).toEqual([]);
-  expect(sizes('instruments/src/iq/norms.json', 5000)).toEqual([]);
+  expect(sizes('instruments/src/logical/norms.json', 5000)).toEqual([]);
 });
 
 test('the median stays at 80 lines and the 95th percentile at 250', () => {

@@ -15,14 +15,14 @@ test.each([
 });
 
 test.each([
-  ['server/src/modules/reports/iq/index.ts', ['culture']],
+  ['server/src/modules/reports/logical/index.ts', ['culture']],
   ['web/src/pages/admin/report-logical.tsx', ['culture']],
   ['web/src/features/instruments/culture/report.tsx', ['iq']],
   ['contract/src/instruments/culture/culture-reports.ts', ['iq']],
-  ['server/src/modules/reports/words/iq-messages.data.ts', []],
+  ['server/src/modules/reports/words/logical-messages.data.ts', []],
   ['server/src/modules/people/people.test.ts', []],
   ['server/src/demo/results.ts', []],
-  ['e2e/iq.spec.ts', []],
+  ['e2e/logical.spec.ts', []],
 ])('in %s a room knows its own instrument alone', (path, ids) => {
   expect(idsIn(path, `export const a = ['iq', 'culture'];`)).toEqual(ids);
 });

@@ -1,4 +1,4 @@
-import { instrumentIds } from '@assay/contract/instruments';
+import { type InstrumentId, instrumentIds, roomOf } from '@assay/contract/instruments';
 import { parseSync } from 'vite';
 import { isTest } from './file-rules.ts';
 import type { Rule } from './shrinking-list.ts';
@@ -7,7 +7,6 @@ import { lineAt, type SourceFile } from './source-files.ts';
 /** What else files of an instrument's room are named for. */
 const otherNames: Record<string, readonly string[]> = {
   burnout: ['happiness', 'energy'],
-  iq: ['logical'],
   skill: ['skills', 'bank'],
 };
 
@@ -55,9 +54,9 @@ export const rooms: Rule<Use> = {
   less: 'knows less: node tools/check-rooms.ts --write',
 };
 
-/** A room is every folder and file that bears the instrument's name. */
-function isRoom(path: string, id: string): boolean {
-  const names = [id, ...(otherNames[id] ?? [])];
+/** A room is every folder and file that bears its name. */
+function isRoom(path: string, id: InstrumentId): boolean {
+  const names = [roomOf(id), ...(otherNames[id] ?? [])];
   return new RegExp(`[/.-](${names.join('|')})[/.-]`).test(path);
 }
 

@@ -1,5 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
-import { instrumentIds } from '@assay/contract/instruments';
+import { instrumentIds, roomOf } from '@assay/contract/instruments';
 import { modules } from './modules.ts';
 
 /**
@@ -48,7 +48,8 @@ const browser: Refusal[] = [
 const featureMessage =
   'A feature uses ui, lib and api. Features never import each other: a page composes them.';
 
-const room = `web/src/instruments/{${instrumentIds.join(',')}}`;
+const rooms = instrumentIds.map(roomOf);
+const room = `web/src/instruments/{${rooms.join(',')}}`;
 
 const belowPages: Refusal = {
   regex: webLayers('pages', 'app'),
@@ -56,7 +57,7 @@ const belowPages: Refusal = {
 };
 
 const otherRoom = (depth: number): Refusal => ({
-  regex: `^(\\.\\./){${depth + 1}}(${instrumentIds.join('|')})/`,
+  regex: `^(\\.\\./){${depth + 1}}(${rooms.join('|')})/`,
   message:
     'A room knows no other: what two of them need is a feature, or lies in a folder for all.',
 });
@@ -174,12 +175,18 @@ const layers: Layer[] = [
       {
         group: [
           '@assay/**',
-          ...['endpoint', 'errors', 'field-text', 'access', 'fields', 'languages'].map(
-            (name) => `!@assay/contract/${name}`,
-          ),
+          ...[
+            'endpoint',
+            'errors',
+            'field-text',
+            'access',
+            'fields',
+            'languages',
+            'page-pattern',
+          ].map((name) => `!@assay/contract/${name}`),
         ],
         message:
-          'platform knows nothing of the domain; of the contract only the shape of endpoints, errors and access.',
+          'platform knows nothing of the domain; of the contract only the shape of endpoints, errors, access and addresses.',
       },
     ],
   },

@@ -7,7 +7,6 @@ import {
   checkNamedFiles,
   checkPages,
   checkPaths,
-  checkPending,
   checkSuppressions,
 } from './text-rules.ts';
 
@@ -90,16 +89,6 @@ test('a browser journey may not run alone', () => {
   expect(count(checkFocus, `test.only('x', () => {});`, 'e2e/apply.test.ts')).toBe(1);
   expect(count(checkFocus, `test.describe.only('x', () => {});`, 'e2e/apply.test.ts')).toBe(1);
   expect(count(checkFocus, `test('x', () => {});`, 'e2e/apply.test.ts')).toBe(0);
-});
-
-test('a state that says whether a call runs is found in the web, but in runs of tests', () => {
-  const made = 'const [pending, setPending] = useState(false);\n';
-  expect(count(checkPending, made, 'web/src/features/a/card.tsx')).toBe(1);
-  expect(count(checkPending, made.replaceAll(/pending/gi, 'Loading'), 'web/src/ui/a.tsx')).toBe(1);
-  expect(count(checkPending, made, 'web/src/features/instruments/use-opening.ts')).toBe(0);
-  expect(count(checkPending, 'const [open, setOpen] = useState(false);\n', 'web/src/a.tsx')).toBe(
-    0,
-  );
 });
 
 test('a page for contributors names files and folders that are there', () => {

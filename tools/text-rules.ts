@@ -149,21 +149,3 @@ export function checkFocus(files: readonly SourceFile[]): Problem[] {
     file.path.startsWith('e2e/') ? find(file, focused, () => 'runs one test only') : [],
   );
 }
-
-const handMade =
-  /\[\s*(?:pending|sending|saving|loading|busy|working)\w*,\s*set\w+\]\s*=\s*useState\b/gi;
-
-/** Runs of tests, which know more than one call and begin before the page is there. */
-const mayMakePending = new Set([
-  'web/src/features/instruments/use-opening.ts',
-  'web/src/instruments/skill/take/use-skill-run.ts',
-]);
-
-/** Whether a call runs and what went wrong is known by the hook that makes it. */
-export function checkPending(files: readonly SourceFile[]): Problem[] {
-  return files.flatMap((file) =>
-    file.path.startsWith('web/src/') && !mayMakePending.has(file.path)
-      ? find(file, handMade, () => 'keeps by hand whether a call runs; use-sending.ts knows it')
-      : [],
-  );
-}

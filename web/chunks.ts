@@ -24,6 +24,10 @@ interface Use {
   candidates: number;
   managers: number;
   results: number;
+  /** The page of a campaign's people, which managers open most often. */
+  people: boolean;
+  /** Characters of it and of everything that it stands on, without what every page has. */
+  weight: number;
 }
 
 /** Whose page a module is, by its folder. */
@@ -31,6 +35,7 @@ const pagesOf = {
   candidates: /\/web\/src\/(pages\/(public|candidate)|instruments\/[\w-]+\/(own|camera))\//,
   managers: /\/web\/src\/(pages\/admin|instruments\/[\w-]+\/managers)\//,
   results: /\/web\/src\/instruments\/[\w-]+\/managers\//,
+  people: /\/web\/src\/pages\/admin\/campaigns\/campaign-people\.tsx$/,
 };
 
 let uses: ReadonlyMap<string, Use> = new Map();
@@ -54,13 +59,16 @@ const ofSomeForm = /\?checked$/;
 
 /** What comes with every page, and the bundler's own helpers, which would be a file by themselves. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@lingui|idb-keyval)\/|module:react|vite\/preload|rolldown\/runtime/;
+  /node_modules\/(preact|use-sync-external-store|zustand|@lingui|idb-keyval)\/|vite\/preload|rolldown\/runtime/;
 
 /**
  * What so many pages of one kind need lies in a file that all of that kind share. Fewer would load what they do not need, more would ask for more files.
  * What managers' pages need almost only to show results is for those alone: `others` is how many pages without results make it everybody's.
  */
 const often = { candidates: 5, managers: 14, others: 5, results: 9 };
+
+/** Up to this weight a part is small. */
+const small = 2500;
 
 /**
  * The files of the document in which tests are taken. They follow from who imports what, so that nobody has to list them
@@ -129,6 +137,17 @@ export const pageGroups: Group[] = [
     test: (id) =>
       isShared(id, ({ candidates, results }) => candidates === 0 && results >= often.results),
   },
+  {
+    // A dozen files of some hundred bytes each: over HTTP/1.1, where six come at a time, the page waited for them for a second.
+    name: 'people',
+    priority: 0.8,
+    test: (id) =>
+      isShared(
+        id,
+        ({ candidates, managers, people, weight }) =>
+          people && candidates === 0 && managers > 1 && weight < small,
+      ),
+  },
 ];
 
 /** The room of the instrument whose questions a module shows; of anything else, the name of its file. */
@@ -160,6 +179,8 @@ function readUses(getModuleInfo: GetModuleInfo): Map<string, Use> {
         candidates: 0,
         managers: 0,
         results: 0,
+        people: false,
+        weight: 0,
       };
       how(use);
       found.set(id, use);
@@ -178,7 +199,12 @@ function readUses(getModuleInfo: GetModuleInfo): Map<string, Use> {
       if (pagesOf.candidates.test(page)) use.candidates += 1;
       if (pagesOf.managers.test(page)) use.managers += 1;
       if (pagesOf.results.test(page)) use.results += 1;
+      if (pagesOf.people.test(page)) use.people = true;
     });
+  for (const [id, use] of found)
+    for (const needed of closureOf(id, getModuleInfo).needed)
+      if (!found.get(needed)?.entry && !everywhere.test(needed))
+        use.weight += getModuleInfo(needed)?.code?.length ?? 0;
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Plugin, Rolldown } from 'vite';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { isTestPage, testPages } from '../contract/src/instruments/test-pages.ts';
 
 const document = 'test.html';
@@ -20,33 +21,45 @@ export function documentForEveryAddress(): Plugin {
   };
 }
 
-/**
- * Finishes the documents: the script that asks for what a page shows first comes first and does not wait for the others,
- * and the service worker learns which files make up the document of a test.
- */
+/** What asks for the data of a page stands in the document itself: as a file it would come a round trip later, and the data another. */
+export function firstScriptInDocument(): Plugin {
+  const file = 'src/app/early.ts';
+  const tag = `<script type="module" src="/${file}"></script>`;
+  return {
+    name: 'first-script-in-document',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        if (!html.includes(tag)) throw new Error('The documents have lost their first script.');
+        const script = await bundleAlone(join(import.meta.dirname, file));
+        return html.replace(tag, () => `<script>${script}</script>`);
+      },
+    },
+  };
+}
+
+async function bundleAlone(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  });
+  const [{ output }] = [built].flat() as Rolldown.RolldownOutput[];
+  return output[0].code.trim();
+}
+
+/** The service worker learns which files make up the document of a test. */
 export function finishDocuments(): Plugin {
   return {
     name: 'finish-documents',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const early = chunks(bundle).find(({ name }) => name === 'early');
-        if (!early) throw new Error('The documents have lost their first script.');
-        const src = `/dist/${early.fileName}`;
-        const preload = new RegExp(`\\s*<link rel="modulepreload"[^>]*href="${src}"[^>]*>`);
-        return {
-          html: html.replace(preload, ''),
-          tags: [
-            {
-              tag: 'script',
-              attrs: { type: 'module', async: true, crossorigin: true, src },
-              injectTo: 'head-prepend',
-            },
-          ],
-        };
-      },
-    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

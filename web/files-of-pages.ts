@@ -1,25 +1,29 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { instrumentFacts, instrumentIds } from '../contract/src/instruments/instruments.ts';
+import { instrumentFacts, instrumentIds, roomOf } from '../contract/src/instruments/instruments.ts';
 
-/** Where visits begin, and the modules of the page there; `*` stands for any end of the address. */
-const pages: Record<string, string> = {
+/** Where visits begin (`page-pattern.ts`), and the modules of the page there and of the part that it opens with. */
+const pages: Record<string, string | readonly string[]> = {
   '/': 'pages/public/home.tsx',
   '/login': 'pages/public/login.tsx',
-  '/create-account-test-subject/*': 'pages/public/create-account.tsx',
-  '/give-permission/*': 'pages/public/give-permission.tsx',
+  '/create-account-test-subject/*/*': 'pages/public/create-account.tsx',
+  '/give-permission/*/*': 'pages/public/give-permission.tsx',
   '/personality/results': 'instruments/personality/own/results-page.tsx',
   '/admin/login': 'pages/admin/start/login.tsx',
   '/admin/assessments': 'pages/admin/campaigns/campaigns.tsx',
-  '/admin/assessments/view/*': 'pages/admin/campaigns/campaign-view.tsx',
+  '/admin/assessments/view/*': [
+    'pages/admin/campaigns/campaign-view.tsx',
+    'pages/admin/campaigns/campaign-people.tsx',
+  ],
+  '/admin/assessments/view/*/*': 'pages/admin/campaigns/campaign-view.tsx',
   '/admin/report/personality/*': 'instruments/personality/managers/report-page.tsx',
 };
 
 /** Those of tests, which have a document of their own; a room whose part comes with it needs no files besides. */
 const tests: Record<string, string> = Object.fromEntries(
   instrumentIds.flatMap((id) => {
-    const part = `instruments/${id}/take/part.tsx`;
+    const part = `instruments/${roomOf(id)}/take/part.tsx`;
     const addresses: readonly string[] = instrumentFacts[id].pages ?? [];
     if (!existsSync(join(import.meta.dirname, 'src', part))) return [];
     return addresses.map((address) => [address.replace(':id', '*'), part]);
@@ -28,8 +32,8 @@ const tests: Record<string, string> = Object.fromEntries(
 
 /**
  * Writes down which files a page consists of (`pages.json`), for the server to announce with the document: otherwise
- * they are asked for only when the document's own script has run, a whole round trip later. What asks for the page's
- * data comes before them all; then the largest, since over HTTP/1.1 only six come at a time.
+ * they are asked for only when the document's own script has run, a whole round trip later. The largest come first, since over
+ * HTTP/1.1 only six come at a time.
  */
 export function filesOfPages(): Plugin {
   return {
@@ -42,19 +46,20 @@ export function filesOfPages(): Plugin {
         if (!found) throw new Error(`The document ${document} has lost its script.`);
         return found;
       };
-      const listed = (addresses: Record<string, string>, document: string) => {
+      const filesWith = (module: string) => {
+        const chunk = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith(`/${module}`)),
+        );
+        if (!chunk) throw new Error(`${module} has no chunk of its own.`);
+        return filesOf(chunk, bundle);
+      };
+      const listed = (addresses: typeof pages, document: string) => {
         const common = filesOf(entry(document), bundle);
         const styles = common.flatMap((file) => stylesOf(bundle[file]));
-        return Object.entries(addresses).map(([address, module]) => {
-          const chunk = chunks.find(({ moduleIds }) =>
-            moduleIds.some((id) => id.endsWith(`/${module}`)),
-          );
-          if (!chunk) throw new Error(`${module} has no chunk of its own.`);
-          const own = filesOf(chunk, bundle).filter((file) => !common.includes(file));
+        return Object.entries(addresses).map(([address, modules]) => {
+          const files = new Set([...common, ...styles, ...[modules].flat().flatMap(filesWith)]);
           const size = (file: string) => sizeOf(bundle[file]);
-          const bySize = [...common, ...styles, ...own].toSorted((a, b) => size(b) - size(a));
-          const isEarly = (file: string) => file.startsWith('assets/early-');
-          return [address, [...bySize.filter(isEarly), ...bySize.filter((file) => !isEarly(file))]];
+          return [address, [...files].toSorted((a, b) => size(b) - size(a))];
         });
       };
       const source = JSON.stringify(

@@ -2,7 +2,7 @@ import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
+import { preactForReact } from './preact-for-react.ts';
 import { textsWithCode } from './texts-with-code.ts';
 
 /** Found from here, wherever the build or a test is started. */
@@ -12,7 +12,7 @@ const linguiConfig = getConfig({ cwd: import.meta.dirname });
 export function sourcePlugins() {
   return [
     tailwindcss(),
-    react(),
+    preactForReact(),
     // What is built lacks no text in any language: English would stand in unseen.
     lingui({ cwd: import.meta.dirname, failOnMissing: 'catalog' }),
     babel({

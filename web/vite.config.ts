@@ -2,26 +2,17 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { pageGroups, readImports, takeGroups } from './chunks.ts';
 import { contractForBrowsers } from './contract-for-browsers.ts';
-import { reactAsModule } from './react-as-module.ts';
-import { documentForEveryAddress, finishDocuments } from './documents.ts';
+import { documentForEveryAddress, finishDocuments, firstScriptInDocument } from './documents.ts';
 import { filesOfPages } from './files-of-pages.ts';
 import { sourcePlugins } from './source-plugins.ts';
-
-/**
- * Each document loads this one by itself, before the others are there. The languages and the facts of the instruments lie in it
- * since forms check them and every page speaks of them, and a page without a form need not take the checks along.
- */
-const early = {
-  name: 'early',
-  priority: 5,
-  test: /web\/src\/(app\/early|instruments\/[\w-]+\/take\/begins)\.ts|contract\/src\/(platform\/languages|instruments\/instruments)\.ts/,
-};
 
 /** What checks the fields of a form: a test does without, so it is kept out of what its document shares. */
 const checks = {
   name: 'checks',
   priority: 4,
   test: /node_modules\/zod\/|contract\/src\/platform\/fields\.ts/,
+  // What the checks import is not theirs alone: the facts of the instruments every page needs.
+  includeDependenciesRecursively: false,
 };
 
 export default defineConfig({
@@ -30,11 +21,11 @@ export default defineConfig({
   cacheDir: '../.cache/vite',
   plugins: [
     documentForEveryAddress(),
+    firstScriptInDocument(),
     finishDocuments(),
     filesOfPages(),
     readImports(),
     contractForBrowsers(),
-    reactAsModule(),
     ...sourcePlugins(),
   ],
   build: {
@@ -64,7 +55,7 @@ export default defineConfig({
           return `assets/${room === undefined ? '' : `${room}-`}[name]-[hash].js`;
         },
         codeSplitting: {
-          groups: [early, checks, ...takeGroups, ...pageGroups],
+          groups: [checks, ...takeGroups, ...pageGroups],
         },
       },
     },

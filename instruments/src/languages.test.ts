@@ -1,8 +1,8 @@
 import { languages } from '@assay/contract/languages';
 import { expect, test } from 'vitest';
 import { cultureTexts } from './culture/texts/own-texts.ts';
-import { iqTexts } from './iq/own-texts.ts';
-import { practiceItems } from './iq/practice.ts';
+import { logicalTexts } from './logical/own-texts.ts';
+import { practiceItems } from './logical/practice.ts';
 import { inLanguage } from './languages.ts';
 import { personalityTexts } from './personality/texts/own-texts.ts';
 import { skillTexts } from './skill/own-texts.ts';
@@ -37,7 +37,7 @@ function textsIn(nest: unknown, path = ''): [path: string, text: string][] {
 
 const instruments = [
   ['personality', personalityTexts, 43 * 5 + 2 + 3 + 1, 1],
-  ['logical', iqTexts, 6 + 3 * 5 + 3 + 6 + 3 + 1, 1],
+  ['logical', logicalTexts, 6 + 3 * 5 + 3 + 6 + 3 + 1, 1],
   ['culture', cultureTexts, 2 + 7 + 40 + 8 * 5 + 1, 1],
   ['skill', skillTexts, 2 + 2 * 3, 0],
 ] as const;
@@ -88,7 +88,7 @@ test.each([
   ['de', 'aus dem Englischen', /Norm.*englisch/],
   ['es', 'del inglés', /norma.*inglés/],
 ] as const)('in %s results say that they rest on a translation', (language, from, norm) => {
-  for (const textsOf of [personalityTexts, iqTexts, cultureTexts])
+  for (const textsOf of [personalityTexts, logicalTexts, cultureTexts])
     expect(textsOf(language).limits.at(-1)).toContain(from);
   expect(personalityTexts(language).limits.at(-1)).toMatch(norm);
 });
@@ -118,7 +118,7 @@ test.each(others)('%s asks for the practices in the order of their ids, none twi
 test.each(others)('%s explains the practice items with the same numbers', (language) => {
   const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
   for (const section of ['analogy', 'sequence'] as const) {
-    const theirs = iqTexts(language).practice[section].map(numbersIn);
+    const theirs = logicalTexts(language).practice[section].map(numbersIn);
     expect(theirs).toEqual(practiceItems(section).map(({ explanation }) => numbersIn(explanation)));
   }
 });

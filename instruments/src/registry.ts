@@ -3,15 +3,15 @@ import { culture } from './culture/instrument.ts';
 import { burnout } from './burnout/instrument.ts';
 import type { AnyInstrument } from './instrument.ts';
 import { interview } from './interview/instrument.ts';
-import { iq } from './iq/instrument.ts';
 import { judgement } from './judgement/instrument.ts';
+import { logical } from './logical/instrument.ts';
 import { personality } from './personality/instrument.ts';
 import { skill } from './skill/registry-entry.ts';
 
 /** Every instrument there is. An id added to the contract fails to compile here until it has one. */
 export const instruments = {
   personality,
-  iq,
+  iq: logical,
   culture,
   burnout,
   skill,

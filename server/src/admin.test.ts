@@ -4,21 +4,26 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPool, system, transact } from './platform/db/database.ts';
-import { placeOf } from './platform/db/place.ts';
-import { compileCache } from './test/compile-cache.ts';
+import { admin } from './admin.ts';
+import { openPool, type Pool, system, transact } from './platform/db/database.ts';
+import { pastPooler, placeOf } from './platform/db/place.ts';
+import { asServed } from './test/compile-cache.ts';
 import { makeStaff, makeTenant } from './test/factories.ts';
 import { startTestServer, type TestServer } from './test/harness.ts';
 
+const onError = () => undefined;
 const password = 'a fine long password';
 
 let server: TestServer;
 let smtp: SMTPServer;
 let smtpUrl: string;
+/** As the role that migrates. */
+let pool: Pool;
 const mails: { to: string; subject: string; text: string }[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
+  pool = openPool(placeOf(server.config), { max: 1, onError, as: 'migrating' });
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -34,14 +39,15 @@ beforeAll(async () => {
   smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`;
 });
 afterAll(async () => {
+  await pool.db.destroy();
   await server.stop();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
 /** The command as an operator types it. */
-function admin(words: string[], mailServer = smtpUrl) {
+function typed(words: string[], mailServer = smtpUrl) {
   const env = {
-    ...compileCache,
+    ...asServed,
     DATABASE_URL: server.database.url,
     APP_URL: 'https://assay.test',
     APP_SECRET: server.config.secret,
@@ -54,6 +60,12 @@ function admin(words: string[], mailServer = smtpUrl) {
       resolve({ status: error?.code ?? 0, stdout, stderr }),
     );
   });
+}
+
+/** What it answers, without a process. */
+function answer(...words: string[]) {
+  const config = { ...server.config, appUrl: 'https://assay.test', smtpUrl };
+  return admin({ config, place: pastPooler(placeOf(config)), pool, onError }, words);
 }
 
 const tokenIn = (text: string) =>
@@ -78,7 +90,7 @@ async function actions(email: string): Promise<string[]> {
 }
 
 test('the first account is mailed a link, chooses a password and adds an organisation', async () => {
-  const made = await admin(['create', 'First@Example.org', '--name', 'Ada King Lovelace']);
+  const made = await typed(['create', 'First@Example.org', '--name', 'Ada King Lovelace']);
   expect(made).toMatchObject({ status: 0, stderr: '' });
   expect(made.stdout).not.toContain('reset-password');
   expect(mails).toMatchObject([
@@ -98,25 +110,21 @@ test('the first account is mailed a link, chooses a password and adds an organis
 });
 
 test('a second one is made on purpose only', async () => {
-  const refused = await admin(['create', 'second@example.org']);
-  expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('--another');
-  expect((await admin(['create', 'first@example.org', '--another'])).stderr).toContain(
+  await expect(answer('create', 'second@example.org')).rejects.toThrow('--another');
+  await expect(answer('create', 'first@example.org', '--another')).rejects.toThrow(
     'npm run admin -- reset first@example.org',
   );
-  const made = await admin(['create', 'second@example.org', '--another', '--print-link']);
-  expect(made.status).toBe(0);
+  const made = await answer('create', 'second@example.org', '--another', '--print-link');
   expect(mails.some(({ to }) => to === 'second@example.org')).toBe(false);
-  expect((await choosePassword(tokenIn(made.stdout))).status).toBe(200);
+  expect((await choosePassword(tokenIn(made))).status).toBe(200);
   // The link is used up.
-  expect((await choosePassword(tokenIn(made.stdout))).status).toBe(422);
+  expect((await choosePassword(tokenIn(made))).status).toBe(422);
 });
 
 test('who has an account keeps its password', async () => {
   const tenant = await makeTenant(server);
   const { email, token } = await makeStaff(server, 'admin', tenant.organization);
-  const made = await admin(['create', email, '--another']);
-  expect(made.stdout).toContain('https://assay.test/admin/login');
+  expect(await answer('create', email, '--another')).toContain('https://assay.test/admin/login');
   expect(mails.some(({ to }) => to === email)).toBe(false);
   expect((await server.call('GET', '/api/admin/manager/profile', { token })).status).toBe(401);
 });
@@ -131,8 +139,7 @@ test('the way back in takes password, second step and sessions, and says so in t
     ),
   );
   expect((await logIn('second@example.org')).body).not.toHaveProperty('access_token');
-  const reset = await admin(['reset', 'second@example.org']);
-  expect(reset).toMatchObject({ status: 0, stderr: '' });
+  expect(await answer('reset', 'second@example.org')).toContain('logged out everywhere');
   expect((await logIn('second@example.org')).status).toBe(422);
   expect((await server.call('GET', '/api/admin/manager/profile', { token })).status).toBe(401);
   const mail = mails.find(({ to }) => to === 'second@example.org');
@@ -144,35 +151,41 @@ test('the way back in takes password, second step and sessions, and says so in t
 });
 
 test('a mail that is not taken is said, with the way out', async () => {
-  const failed = await admin(['reset', 'second@example.org'], 'smtp://127.0.0.1:9');
+  const failed = await typed(['reset', 'second@example.org'], 'smtp://127.0.0.1:9');
   expect(failed.status).toBe(1);
   expect(failed.stdout).toMatch(/could not be sent: .*ECONNREFUSED/);
   expect(failed.stdout).toContain('npm run admin -- reset second@example.org --print-link');
 });
 
+test('what it does not know is refused in words', async () => {
+  const { status, stdout, stderr } = await typed([]);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Usage: /),
+  });
+});
+
 test.each([
-  [[], /^Usage: /],
   [['create', 'no address'], /^no address is no address of a mailbox/],
   [['reset', 'nobody@example.org'], /^No one with the address nobody@example\.org/],
   [['reset', 'first@example.org', '--another'], /^Usage: /],
   [['create', 'first@example.org', '--force'], /Unknown option '--force'/],
 ])('%j is refused in words', async (words, said) => {
-  const { status, stdout, stderr } = await admin(words);
-  expect(status).toBe(1);
-  expect(stdout).toBe('');
-  expect(stderr).toMatch(said);
+  const refused = await answer(...words).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(RangeError);
+  expect((refused as RangeError).message).toMatch(said);
 });
 
 test('a node that answers requests may do neither', async () => {
-  const pool = openPool(placeOf(server.config), { max: 1, onError: () => undefined });
+  const { db } = server.node.pool;
   const calls = [
     sql`select app.make_super_admin('x@example.org', 'X', 'Y', 'hash', true)`,
     sql`select app.open_way_in('first@example.org', 'hash', gen_random_uuid(), 'token'::bytea)`,
   ];
   for (const call of calls) {
-    await expect(transact(pool.db, system, (db) => call.execute(db))).rejects.toThrow(
+    await expect(transact(db, system, (trx) => call.execute(trx))).rejects.toThrow(
       /permission denied for function/,
     );
   }
-  await pool.db.destroy();
 });

@@ -16,7 +16,7 @@ const usage = [
   '       npm run admin -- reset <email> [--print-link]',
 ].join('\n');
 
-async function run({ config, pool }: Installation, words: string[]): Promise<string> {
+export async function admin({ config, pool }: Installation, words: string[]): Promise<string> {
   const { verb, email, firstName, lastName, another, printLink } = read(words);
   const { url, mail } = await transact(pool.db, system, async (db) => {
     const made =
@@ -87,4 +87,4 @@ function read(words: string[]) {
 
 const messageId = (appUrl: string) => `<${randomUUID()}@${new URL(appUrl).hostname}>`;
 
-await runOnInstallation(run, 'migrating');
+if (import.meta.main) await runOnInstallation(admin, 'migrating');

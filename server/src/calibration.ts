@@ -2,11 +2,12 @@
  * What stored results say about the items of the logical test: `npm run calibrate:logical [-- --json]`. Prints a
  * proposal and changes nothing: items get new difficulties with a new version of the instrument only.
  */
-import type { FamilyReport } from '@assay/instruments/iq/calibration/recalibrate';
-import { proposeIqCalibration } from './modules/instruments/index.ts';
+import type { FamilyReport } from '@assay/instruments/logical/calibration/recalibrate';
+import { proposeLogicalCalibration } from './modules/instruments/index.ts';
 import { runCommand } from './operator-command.ts';
+import type { Trx } from './platform/db/database.ts';
 
-type Proposal = Awaited<ReturnType<typeof proposeIqCalibration>>;
+type Proposal = Awaited<ReturnType<typeof proposeLogicalCalibration>>;
 type Part = Proposal['sections'][number];
 
 const names = { analogy: 'Analogies', sequence: 'Sequences' };
@@ -56,11 +57,13 @@ function inWords({
   ].join('\n\n');
 }
 
-await runCommand(async (db, words) => {
+export async function calibrate(db: Trx, words: string[]): Promise<string> {
   const json = words.length === 1 && words[0] === '--json';
   if (words.length > 0 && !json) {
     throw new RangeError('Usage: npm run calibrate:logical [-- --json]');
   }
-  const proposal = await proposeIqCalibration(db);
+  const proposal = await proposeLogicalCalibration(db);
   return json ? JSON.stringify(proposal, null, 2) : inWords(proposal);
-});
+}
+
+if (import.meta.main) await runCommand(calibrate);

@@ -289,20 +289,36 @@ function checkPages({ webDir }: Config): Finding {
 const messageOf = (error: unknown) =>
   (error instanceof Error && error.message) || (error as { code?: string }).code || String(error);
 
-let bad = false;
-async function report(name: string, check: () => Finding | Promise<Finding>): Promise<void> {
-  let finding: Finding;
-  try {
-    finding = await check();
-  } catch (error) {
-    finding = failed(messageOf(error));
+type Report = (name: string, check: () => Finding | Promise<Finding>) => Promise<void>;
+
+/** Tells of each part by its name as soon as it has been tried. */
+export async function examine(config: Config, tell: (name: string, finding: Finding) => void) {
+  const report: Report = async (name, check) => {
+    try {
+      tell(name, await check());
+    } catch (error) {
+      tell(name, failed(messageOf(error)));
+    }
+  };
+  await report('settings', () =>
+    ok(config.production ? 'complete' : 'complete; not for production'),
+  );
+  await report('pages', () => checkPages(config));
+  let reached = false;
+  if (config.databaseUrl === null) {
+    await report('database', () => warning('No DATABASE_URL: the embedded one is not looked at.'));
+  } else {
+    reached = await reportDatabase(config, report);
   }
-  bad ||= finding.state === 'failed';
-  process.stdout.write(`${finding.state.padEnd(8)}${name}: ${finding.text}\n`);
+  await report('mails', () => checkMail(config));
+  await report('files', () => checkFiles(config));
+  await report('secret', () => checkSecret(config, reached ? placeOf(config) : null));
+  await report('disk', () => checkDisk(config));
+  await report('backup', () => checkBackup(config));
 }
 
 /** Whether it can be reached. */
-async function reportDatabase(config: Config): Promise<boolean> {
+async function reportDatabase(config: Config, report: Report): Promise<boolean> {
   const place = placeOf(config);
   const db = new PrimaryClient({ connectionString: place.ownerUrl, connectionTimeoutMillis: 5000 });
   db.on('error', () => undefined);
@@ -325,19 +341,10 @@ async function reportDatabase(config: Config): Promise<boolean> {
   return true;
 }
 
-readWordsOrExit('Usage: npm run doctor', {});
-const config = readConfigOrExit();
-await report('settings', () => ok(config.production ? 'complete' : 'complete; not for production'));
-await report('pages', () => checkPages(config));
-let reached = false;
-if (config.databaseUrl === null) {
-  await report('database', () => warning('No DATABASE_URL: the embedded one is not looked at.'));
-} else {
-  reached = await reportDatabase(config);
+if (import.meta.main) {
+  readWordsOrExit('Usage: npm run doctor', {});
+  await examine(readConfigOrExit(), (name, { state, text }) => {
+    if (state === 'failed') process.exitCode = 1;
+    process.stdout.write(`${state.padEnd(8)}${name}: ${text}\n`);
+  });
 }
-await report('mails', () => checkMail(config));
-await report('files', () => checkFiles(config));
-await report('secret', () => checkSecret(config, reached ? placeOf(config) : null));
-await report('disk', () => checkDisk(config));
-await report('backup', () => checkBackup(config));
-process.exitCode = bad ? 1 : 0;

@@ -4,7 +4,6 @@ import { keepRunning } from './platform/db/embedded-watch.ts';
 import { takeFolder } from './platform/db/folder-lock.ts';
 import { migrate, UnfitDatabase } from './platform/db/migrate.ts';
 import { placeOf } from './platform/db/place.ts';
-import { startNode } from './node.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** `serve` answers requests, `work` does the background work, `all` (default) does both. */
@@ -32,6 +31,8 @@ if (mode === 'migrate') {
   process.exit(0);
 }
 
+// Who only migrates, or is refused, need not read the whole product.
+const { startNode } = await import('./node.ts');
 const node = await startNode(config, url, { work: mode !== 'serve', serve: mode !== 'work' });
 if (later.length > 0) {
   node.app.log.warn({ later }, 'the database is ahead of this version, which works beside it');

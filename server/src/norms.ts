@@ -16,7 +16,7 @@ import type { Trx } from './platform/db/database.ts';
 const usage =
   'Usage: npm run norms -- list | compute five-factor|tendencies "age 21–60" | show ID | activate ID | deactivate ID\n';
 
-async function run(db: Trx, [verb, first, second]: string[]): Promise<string> {
+export async function norms(db: Trx, [verb, first, second]: string[]): Promise<string> {
   const id = Number(first);
   if (verb === 'list') return list(db);
   if (verb === 'compute' && (first === 'five-factor' || first === 'tendencies') && second) {
@@ -83,4 +83,4 @@ async function show(db: Trx, id: number): Promise<string> {
   ].join('\n');
 }
 
-await runCommand(run);
+if (import.meta.main) await runCommand(norms);

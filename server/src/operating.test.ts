@@ -15,6 +15,7 @@ import {
   startProcess,
   type ServerProcess,
 } from './test/faults/server-process.ts';
+import { asServed } from './test/compile-cache.ts';
 import { eventually, startTestServer, type TestServer } from './test/harness.ts';
 
 /** What somebody who operates the product sees of it. */
@@ -201,6 +202,7 @@ test.skipIf(!promtool)('the alerts are sound and ring when they should', async (
 test('migrating says what was done, or that nothing was left to do', async () => {
   const { database, config } = server;
   const env = {
+    ...asServed,
     ...externalDatabase(database.url, config.secret, config.dataDir),
     APP_URL: 'https://assay.example.org',
   };

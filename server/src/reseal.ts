@@ -14,11 +14,14 @@ import type { Resealed } from './platform/crypto/resealed.ts';
 import { openFiles } from './platform/files/files.ts';
 import { resealFiles } from './platform/files/reseal-files.ts';
 
-async function run({ config, pool: { db } }: Installation, words: string[]): Promise<string> {
+export async function reseal(
+  { config, pool: { db } }: Installation,
+  words: string[],
+): Promise<string> {
   if (words.length > 0) throw new RangeError('Usage: npm run reseal');
   const keyring = openKeyring(config);
   const store = { db, files: await openFiles(config), keyring };
-  const kinds: [name: string, reseal: () => Promise<Resealed>][] = [
+  const kinds: [name: string, again: () => Promise<Resealed>][] = [
     ['Second factors', () => resealTotps(db, keyring)],
     ['Requests for adjustments', () => resealAdjustments(db, keyring)],
     ['Notes', () => resealTexts(db, keyring, 'note')],
@@ -34,8 +37,8 @@ async function run({ config, pool: { db } }: Installation, words: string[]): Pro
   ];
   const lines: string[] = [];
   const failed: string[] = [];
-  for (const [name, reseal] of kinds) {
-    const result = await reseal();
+  for (const [name, again] of kinds) {
+    const result = await again();
     lines.push(`${name}: ${inWords(result)}`);
     failed.push(...result.failed);
   }
@@ -68,4 +71,4 @@ function few(list: string[]): string[] {
   return list.length > 50 ? [...list.slice(0, 50), `and ${list.length - 50} more`] : list;
 }
 
-await runOnInstallation(run);
+if (import.meta.main) await runOnInstallation(reseal);

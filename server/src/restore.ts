@@ -114,7 +114,7 @@ async function load(tools: PostgresTools, db: pg.Client, { url, roles }: Place, 
   }
 }
 
-async function restore(config: Config, place: Place, words: string[]): Promise<string> {
+export async function restore(config: Config, place: Place, words: string[]): Promise<string> {
   const [path, ...rest] = words;
   if (path === undefined || rest.length > 0) throw new RangeError(usage);
   const { folder, name } = placeOf(path);
@@ -160,17 +160,19 @@ async function eraseAgain(config: Config, place: Place) {
   }
 }
 
-const config = readConfigOrExit();
-try {
-  if (config.databaseUrl === null) {
-    throw new RangeError(
-      'No DATABASE_URL: the embedded database is restored by putting back the folder ASSAY_DATA as a whole.',
-    );
+if (import.meta.main) {
+  const config = readConfigOrExit();
+  try {
+    if (config.databaseUrl === null) {
+      throw new RangeError(
+        'No DATABASE_URL: the embedded database is restored by putting back the folder ASSAY_DATA as a whole.',
+      );
+    }
+    const answer = await restore(config, pastPooler(databaseOf(config)), process.argv.slice(2));
+    process.stdout.write(`${answer}\n`);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
   }
-  const answer = await restore(config, pastPooler(databaseOf(config)), process.argv.slice(2));
-  process.stdout.write(`${answer}\n`);
-} catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
 }

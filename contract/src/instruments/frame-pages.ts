@@ -1,8 +1,9 @@
+import { isOfPage } from '../platform/page-pattern.ts';
 import { instrumentFacts, instrumentIds } from './instruments.ts';
 
 /**
  * Pages that an organisation may show in a frame of its own site: the way from its invitation to the end of a test and the
- * own result. `*` stands for one part of the path. Left out is what concerns the whole account (deleting it, its data, its
+ * own result (`page-pattern.ts`). Left out is what concerns the whole account (deleting it, its data, its
  * password, permission by somebody who has one already), recordings, and everything of managers: those open in a window of
  * their own. The pages of a video interview say in a frame that it is held beside it.
  */
@@ -16,16 +17,11 @@ const framePages = [
   '/inactive-organization',
   '/profile/new/*',
   ...instrumentIds.flatMap((id): readonly string[] => instrumentFacts[id].framed),
-].map((page) => page.split('/'));
+];
 
 /** Whether a path, with or without a slash at its end, is one of them. */
 export function isFramePage(path: string): boolean {
-  const parts = path.replace(/(?<=.)\/$/, '').split('/');
-  return framePages.some(
-    (page) =>
-      page.length === parts.length &&
-      page.every((part, i) => (part === '*' ? parts[i] !== '' : part === parts[i])),
-  );
+  return framePages.some((page) => isOfPage(path, page));
 }
 
 /** The parameters of an address, as `URLSearchParams` reads them. */

@@ -27,6 +27,8 @@ export const testTypeIds = {
 
 interface Facts {
   name: string;
+  /** What its code is called, folders and files on every floor, where that is not its id: the id is in the database and in calls. */
+  room?: string;
   /** What an operator switches on for an organisation that is to use it. */
   feature: string;
   /** Which organisations with the person's permission see a result that they have not asked for: all, those that use the test too, or none. */
@@ -90,6 +92,7 @@ const facts = {
   },
   iq: {
     name: 'Logical reasoning',
+    room: 'logical',
     feature: 'iq',
     unasked: 'all',
     paths: { test: '/iq-test', result: '/iq-test/results' },
@@ -228,6 +231,11 @@ export const printedReports = /* @__PURE__ */ instrumentIds.flatMap((id) => {
 
 /** What clients and server say alike of an instrument. */
 export const instrumentFacts: Record<InstrumentId, InstrumentFacts> & typeof facts = facts;
+
+/** What the room of an instrument is called: the folders and files of its code on every floor. */
+export function roomOf(id: InstrumentId): string {
+  return instrumentFacts[id].room ?? id;
+}
 
 /** The instrument behind a test's name, or undefined when there is none of that name. */
 export function instrumentOf(test: TestId): InstrumentId | undefined {

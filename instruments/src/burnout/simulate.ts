@@ -1,5 +1,5 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
-import { latentRating, ratingOf } from '../personality/latent-rating.ts';
+import { type LatentRating, latentRating, ratingOf } from '../personality/latent-rating.ts';
 import { type SeededRandom, seededRandom } from '../statistics/random.ts';
 import { categories, type CategoryCode } from './categories.ts';
 import { burnoutKey, keysOf } from './definition.ts';
@@ -10,15 +10,20 @@ import { planningPrecision } from './precision.ts';
  * values; how the three parts go together is our assumption too.
  */
 
+/** Found for the first person that is made up, as most nodes make up nobody. */
+let latents: ReadonlyMap<CategoryCode, LatentRating> | undefined;
+
 /** A rating 1..5 is 0..100 in steps of 25. */
-const latents = new Map(
-  categories.map(({ code }) => {
-    const { mean, sd, reliability } = planningPrecision.categories[code];
-    const items = keysOf(code).length;
-    const rating = { mean: items * (1 + mean / 25), sd: (items * sd) / 25, reliability };
-    return [code, latentRating(rating, items)] as const;
-  }),
-);
+function findLatents(): ReadonlyMap<CategoryCode, LatentRating> {
+  return new Map(
+    categories.map(({ code }) => {
+      const { mean, sd, reliability } = planningPrecision.categories[code];
+      const items = keysOf(code).length;
+      const rating = { mean: items * (1 + mean / 25), sd: (items * sd) / 25, reliability };
+      return [code, latentRating(rating, items)];
+    }),
+  );
+}
 
 /** True scores (z) by category. */
 export type Strain = Record<CategoryCode, number>;
@@ -36,6 +41,7 @@ export function drawStrain(random: SeededRandom): Strain {
 /** The person's 19 answers on one occasion: the same person answers a little differently each time. */
 export function answersOf(strain: Strain, random: SeededRandom): StoredAnswer[] {
   return burnoutKey.map(({ questionId, category, reversed }, position) => {
+    latents ??= findLatents();
     const latent = latents.get(category);
     if (!latent) throw new Error(`No category ${category}`);
     const rating = ratingOf(latent, strain[category], random.normal());

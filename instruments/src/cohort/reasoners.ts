@@ -1,16 +1,16 @@
-import { sections } from '../iq/definition.ts';
-import { families, type Section } from '../iq/families.ts';
-import { type IqCode, presentIq } from '../iq/present.ts';
-import { type Keys, scoreIq, type StoredIq } from '../iq/score.ts';
-import { makeUpReasoner, sectionAnswers } from '../iq/simulate.ts';
+import { sections } from '../logical/definition.ts';
+import { families, type Section } from '../logical/families.ts';
+import { type LogicalCode, presentLogical } from '../logical/present.ts';
+import { type Keys, scoreLogical, type StoredLogical } from '../logical/score.ts';
+import { makeUpReasoner, sectionAnswers } from '../logical/simulate.ts';
 import { pearson } from '../statistics/correlation.ts';
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
 import { seededRandom } from '../statistics/random.ts';
 
 /** A made-up person who took the logical test, with the true abilities that only a simulation knows. */
 export interface Reasoner {
-  truth: Record<IqCode, number>;
-  stored: StoredIq;
+  truth: Record<LogicalCode, number>;
+  stored: StoredLogical;
 }
 
 /** How the cohort is made. */
@@ -59,13 +59,13 @@ export function makeReasoners(
       SEQUENCE: sequence,
       TOTAL: (analogy + sequence) / Math.sqrt(3.5),
     };
-    return { truth, stored: scoreIq({ answers, keys }) };
+    return { truth, stored: scoreLogical({ answers, keys }) };
   });
 }
 
 /** What a cohort shows of one score; shares in 0..1. */
-export interface IqMeasures {
-  code: IqCode;
+export interface LogicalMeasures {
+  code: LogicalCode;
   name: string;
   /** Squared correlation of score and truth. */
   reliability: number;
@@ -84,8 +84,11 @@ export interface IqMeasures {
 }
 
 /** Analogies, sequences and both together. */
-export function measureReasoners(cohort: readonly Reasoner[]): IqMeasures[] {
-  const views = cohort.map(({ stored, truth }) => ({ truth, scores: presentIq(stored).scores }));
+export function measureReasoners(cohort: readonly Reasoner[]): LogicalMeasures[] {
+  const views = cohort.map(({ stored, truth }) => ({
+    truth,
+    scores: presentLogical(stored).scores,
+  }));
   return ([0, 1, 2] as const).flatMap((place) => {
     const rows = views.flatMap(({ truth, scores }) => {
       const score = scores[place];

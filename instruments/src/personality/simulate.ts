@@ -1,7 +1,7 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import { type SeededRandom, seededRandom } from '../statistics/random.ts';
 import { personalityKey } from './definition.ts';
-import { expectedRating, latentRating, ratingOf } from './latent-rating.ts';
+import { expectedRating, type LatentRating, latentRating, ratingOf } from './latent-rating.ts';
 import { fiveFactorNorm, tendencyNorm } from './norms.ts';
 import {
   type FactorCode,
@@ -56,11 +56,13 @@ function communality(factor: FactorCode): number {
 }
 
 const loadings = new Map(factors.map(({ code }) => [code, Math.sqrt(communality(code))]));
-const latents = new Map(
-  [...facets, ...tendencies].map(({ id, code }) => [id, latentRating(normOf(code))]),
-);
+/** Found for the first person that is made up: it takes a tenth of a second, and most nodes make up nobody. */
+let latents: ReadonlyMap<number, LatentRating> | undefined;
 
 function latentOf(scaleId: number) {
+  latents ??= new Map(
+    [...facets, ...tendencies].map(({ id, code }) => [id, latentRating(normOf(code))]),
+  );
   const latent = latents.get(scaleId);
   if (!latent) throw new Error(`No scale ${scaleId}`);
   return latent;

@@ -1,7 +1,7 @@
 import { testOf } from '@assay/contract/instruments';
-import { sectionSeconds } from '@assay/instruments/iq/definition';
-import { generateForm } from '@assay/instruments/iq/form';
-import { iq } from '@assay/instruments/iq/instrument';
+import { sectionSeconds } from '@assay/instruments/logical/definition';
+import { generateForm } from '@assay/instruments/logical/form';
+import { logical } from '@assay/instruments/logical/instrument';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db/database.ts';
 import { addAccount } from './account.demo.ts';
@@ -52,7 +52,7 @@ export async function loadLogical(
       unanswered: true,
     });
     const taker = { id, seed, done: true };
-    const sitting = { instrument: iq, test: testOf('iq'), form: iq.sampleForm(seed) };
+    const sitting = { instrument: logical, test: testOf('iq'), form: logical.sampleForm(seed) };
     if (state === 'completed') await addSitting(db, taker, since, sitting);
     if (state === 'in_progress') await addHalf(db, taker, since);
   }
@@ -70,10 +70,10 @@ async function addHalf(db: Trx, { id, seed }: { id: number; seed: number }, sinc
       subject_id: id,
       instrument: 'iq',
       test: testOf('iq'),
-      version: iq.version,
+      version: logical.version,
       language: 'en',
-      questions: iq.itemCount,
-      parts: iq.parts,
+      questions: logical.itemCount,
+      parts: logical.parts,
       form: JSON.stringify({ analogy: analogy.items, sequence: sequence.items }),
       started_at: daysAgo(since),
     })
@@ -84,7 +84,7 @@ async function addHalf(db: Trx, { id, seed }: { id: number; seed: number }, sinc
     .insertInto('attempt_keys')
     .values({ attempt_id: attempt.id, key: JSON.stringify(key) })
     .execute();
-  const answers = iq.simulate(seed, { version: iq.version, keys: key });
+  const answers = logical.simulate(seed, { version: logical.version, keys: key });
   await addAnswers(db, attempt.id, answers.slice(0, 16), since);
   const end = sql<Date>`${daysAgo(since)} + ${sectionSeconds} * interval '1 second'`;
   await db

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { type EmbeddedPostgres, startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { compileCache } from './compile-cache.ts';
+import { asServed } from './compile-cache.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,7 +45,7 @@ async function keepCompiled() {
   await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', `${load.join('')}process.exit()`],
-    { env: compileCache },
+    { env: asServed },
   );
 }
 

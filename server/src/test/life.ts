@@ -5,7 +5,7 @@ import { formWith, makePdf } from './documents.ts';
 import { makeTenant, type Person, type Tenant } from './factories.ts';
 import { eventually, type TestServer } from './harness.ts';
 import { finishInterview, interviewCodeIn, makeWebm } from './interviews.ts';
-import { finishIq } from './iq.ts';
+import { finishLogical } from './logical.ts';
 import { answerJudgement } from './judgement.ts';
 import { makeSuccessProfile, reviewAnswers, reviewCalls } from './reviews.ts';
 import { finishPersonality, startedCampaign } from './shortcuts.ts';
@@ -45,7 +45,7 @@ export async function makeLife(server: TestServer, owner?: Tenant): Promise<Life
     json: { text: canary },
   });
   await finishPersonality(server, person);
-  await finishIq(server, person);
+  await finishLogical(server, person);
   await answerCulture(server, person);
   await finishBurnout(server, person);
   await answerJudgement(server, person);

@@ -30,7 +30,7 @@ import {
   makeWebm,
   sendPiece,
 } from './interviews.ts';
-import { endIq, iqAnswer, iqQuestions, iqTaker } from './iq.ts';
+import { endLogical, logicalAnswer, logicalQuestions, logicalTaker } from './logical.ts';
 import { fingerprint } from './matrices/fingerprint.ts';
 import { makeReviewed } from './reviewed.ts';
 import { activate, entryToken, startedCampaign } from './shortcuts.ts';
@@ -146,12 +146,12 @@ async function invitedManager() {
   return { person, link: linkToken(server.config.secret, link?.id ?? '') };
 }
 
-async function iqSections(begun: 1 | 2) {
-  const { person } = await iqTaker(server, tenant);
-  await iqQuestions(server, person, 'analogy');
+async function logicalSections(begun: 1 | 2) {
+  const { person } = await logicalTaker(server, tenant);
+  await logicalQuestions(server, person, 'analogy');
   if (begun === 2) {
-    await endIq(server, person, 'analogy');
-    await iqQuestions(server, person, 'sequence');
+    await endLogical(server, person, 'analogy');
+    await logicalQuestions(server, person, 'sequence');
   }
   return person;
 }
@@ -316,20 +316,20 @@ const foundDone: Record<string, Case> = {
     return () => server.call('POST', ...personalityAnswer(last, 2, person.token, 152));
   },
   'iq-answer-analogy': async () => {
-    const person = await iqSections(1);
-    return () => iqAnswer(server, person, { questionId: 1, optionId: 2, seq: 1 });
+    const person = await logicalSections(1);
+    return () => logicalAnswer(server, person, { questionId: 1, optionId: 2, seq: 1 });
   },
   'iq-answer-sequence': async () => {
-    const person = await iqSections(2);
-    return () => iqAnswer(server, person, { questionId: 101, optionId: 2, seq: 1 });
+    const person = await logicalSections(2);
+    return () => logicalAnswer(server, person, { questionId: 101, optionId: 2, seq: 1 });
   },
   'iq-complete-analogy': async () => {
-    const person = await iqSections(1);
-    return () => endIq(server, person, 'analogy');
+    const person = await logicalSections(1);
+    return () => endLogical(server, person, 'analogy');
   },
   'iq-complete-sequence: the whole test': async () => {
-    const person = await iqSections(2);
-    return () => endIq(server, person, 'sequence');
+    const person = await logicalSections(2);
+    return () => endLogical(server, person, 'sequence');
   },
   'culture-category-answers-save': async () => {
     const { person } = await startedCampaign(server, tenant, { test_types: ['3'] });

@@ -298,6 +298,17 @@ test('an answer that the device will not forget is not sent twice', async () => 
   expect(sent).toEqual([1]);
 });
 
+test('what has been acknowledged is told to the one whose it is', async () => {
+  const queue = open('a');
+  const acknowledged = () => queue.acknowledged().map(({ request }) => request.body);
+  await queue.add(say(1));
+  await queue.flush();
+  user = 8;
+  expect(acknowledged()).toEqual([]);
+  user = 7;
+  expect(acknowledged()).toEqual([1]);
+});
+
 test('listeners hear the reply', async () => {
   const queue = open('a');
   const heard: unknown[] = [];
@@ -308,7 +319,7 @@ test('listeners hear the reply', async () => {
   expect(heard).toEqual([{ data: { done: true } }]);
 });
 
-test('an answer that is not on the device yet is not shown as saved', async () => {
+test('an answer that is not on the device yet is shown neither as saved nor as kept', async () => {
   let write = () => {};
   const storage: AnswerStorage = {
     ...device,
@@ -320,10 +331,11 @@ test('an answer that is not on the device yet is not shown as saved', async () =
   const queue = open('a', { storage });
   const added = queue.add(say({ id: 1 }));
   await queue.flush();
-  expect(queue.state()).toMatchObject({ status: 'saving', pending: 1 });
+  expect(queue.state()).toMatchObject({ status: 'keeping', pending: 1 });
   expect(sent).toEqual([]);
   write();
   await added;
+  expect(queue.state()).toMatchObject({ status: 'saving', pending: 1 });
   await queue.flush();
   expect(queue.state()).toMatchObject({ status: 'saved', pending: 0 });
   expect(sent).toEqual([{ id: 1 }]);

@@ -16,10 +16,10 @@ export interface QueuedAnswer {
 
 export interface QueueState {
   /**
-   * `none`: what waits on the device has not been read yet. `not-on-device`: unsent answers live in this page only,
-   * since the browser gives no storage.
+   * `none`: what waits on the device has not been read yet. `keeping`: an answer is not on the device yet, and would go with
+   * this page. `not-on-device`: unsent answers live in this page only, since the browser gives no storage.
    */
-  status: 'none' | 'saved' | 'saving' | 'waiting' | 'not-on-device';
+  status: 'none' | 'saved' | 'keeping' | 'saving' | 'waiting' | 'not-on-device';
   pending: number;
   /** What sending waits for. */
   waitingFor: 'connection' | 'login' | 'server' | null;
@@ -79,8 +79,8 @@ export class AnswerQueue {
   #lastTime = 0;
   /** Added, and not on the device yet. */
   #arriving = new Set<string>();
-  /** Acknowledged by this page: not sent again even when the device would not forget them. */
-  #done = new Set<string>();
+  /** Acknowledged by this page, by their keys: not sent again even when the device would not forget them. */
+  #done = new Map<string, QueuedAnswer>();
   readonly #ports: QueuePorts;
 
   constructor(ports: QueuePorts) {
@@ -93,6 +93,10 @@ export class AnswerQueue {
     return () => void this.#watchers.delete(watcher);
   };
   state = (): QueueState => this.#state;
+
+  /** What this page has sent for who is logged in and the server has acknowledged: questions that were asked for before may not have it. */
+  acknowledged = (): readonly QueuedAnswer[] =>
+    [...this.#done.values()].filter((answer) => this.#isOwn(answer));
 
   /** Calls the listener with each answer that this tab has sent, and the server's reply to it. */
   onAcknowledged(listener: (answer: QueuedAnswer, reply: unknown) => void) {
@@ -107,9 +111,11 @@ export class AnswerQueue {
     this.#lastTime = Math.max(Date.now(), this.#lastTime + 1);
     const answer = { key: `${user}/${this.#lastTime}/${this.#ports.tab}`, request };
     this.#arriving.add(answer.key);
-    this.#show({ ...this.#state, status: 'saving', pending: this.#state.pending + 1 });
+    this.#show({ ...this.#state, status: 'keeping', pending: this.#state.pending + 1 });
     await this.#put(answer);
     this.#arriving.delete(answer.key);
+    // Said at once: sending may have to wait for another tab first.
+    if (this.#arriving.size === 0) this.#show({ ...this.#state, status: 'saving' });
     this.#ports.announce();
     if (this.#cancelRetry) await this.refresh();
     else void this.#start();
@@ -136,7 +142,8 @@ export class AnswerQueue {
     const waiting = answers.filter((answer) => !answer.refused).map(({ key }) => key);
     const pending = new Set([...waiting, ...this.#arriving]).size;
     const waitingFor = pending ? this.#waitingFor : null;
-    const underWay = waitingFor ? 'waiting' : 'saving';
+    const kept = waitingFor ? 'waiting' : 'saving';
+    const underWay = this.#arriving.size > 0 ? 'keeping' : kept;
     // Of a device that has said nothing yet nobody knows whether an earlier page has left answers on it.
     const read = this.#readOf === this.#ports.user() || this.#done.size > 0;
     const nothing = read ? 'saved' : 'none';
@@ -186,7 +193,7 @@ export class AnswerQueue {
       try {
         const reply = await this.#ports.send(next.request, waitedOf(next));
         this.#failures = 0;
-        this.#done.add(next.key);
+        this.#done.set(next.key, next);
         await this.#remove(next.key);
         for (const listener of this.#listeners) listener(next, reply);
       } catch (cause) {

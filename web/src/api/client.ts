@@ -94,12 +94,19 @@ export interface PrefetchedAnswers {
   answers: Map<string, Promise<Response>>;
 }
 
+declare global {
+  interface Window {
+    /** Of the first script of a document (`app/early.ts`); missing where that was not let run. */
+    askedEarly?: PrefetchedAnswers;
+  }
+}
+
 let early: PrefetchedAnswers | undefined;
 /** Milliseconds for which what was asked for early is what a page shows first. */
 const freshness = 10_000;
 
 /** Each of these answers counts once, and for a moment only. */
-export function takePrefetched(asked: PrefetchedAnswers) {
+export function takePrefetched(asked: PrefetchedAnswers | undefined) {
   early = asked;
   setTimeout(() => (early = undefined), freshness);
 }

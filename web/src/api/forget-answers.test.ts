@@ -2,7 +2,7 @@ import { updateBurnout } from '@assay/contract/burnout';
 import { saveCultureAnswers } from '@assay/contract/culture';
 import type { Endpoint } from '@assay/contract/endpoint';
 import type { TestId } from '@assay/contract/instruments';
-import { answerAnalogy, completeSequence } from '@assay/contract/iq';
+import { answerAnalogy, completeSequence } from '@assay/contract/logical';
 import { answerPersonality, answerTendency } from '@assay/contract/personality';
 import { answerSkillQuestion, endSkillQuestion } from '@assay/contract/skill-tests';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { InDialog } from '../ui/overlays/in-dialog.ts';
 import { Banner } from '../ui/page/banner.tsx';
 import { Button } from '../ui/actions/button.tsx';
@@ -19,11 +19,17 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** Waited for until it is there or has failed once: what fails says so in its own place. */
+export const orFailed = ({ isPending, isFetched, failureCount }: UseQueryResult) => ({
+  isPending,
+  isFetched: isFetched || failureCount > 0,
+});
+
 /** Data, or what stands in for them: a skeleton, a way to try again, or for a 404 the not-found screen, in a dialog a sentence. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, title, skeleton, beside = [], children } = props;
   const { t } = useLingui();
-  const inDialog = use(InDialog);
+  const inDialog = useContext(InDialog);
   const { data, error } = query;
   if (data !== undefined) {
     // One that has failed is asked for again by the part that shows it, which must not go away for that.

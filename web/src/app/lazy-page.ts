@@ -15,12 +15,36 @@ export function lazyPage<Name extends string>(
   const loadModule = importAgain(load);
   const page = latePart(async () => (await awaitPart(loadModule))[name]);
   let failure: { cause: unknown } | undefined;
-  const shown = latePart(() => (failure ? reloadFor(failure.cause) : page.load().catch(reloadFor)));
+  let arriving: Promise<void> | undefined;
+  /** Why it could not be had; thrown once, so that whoever comes back has it tried again. */
+  let refused: { cause: unknown } | undefined;
+
+  function arrive(): Promise<void> {
+    arriving ??= (failure ? reloadFor(failure.cause) : page.load().catch(reloadFor))
+      .then(
+        () => undefined,
+        (cause: unknown) => {
+          refused = { cause };
+        },
+      )
+      .finally(() => {
+        arriving = undefined;
+      });
+    return arriving;
+  }
 
   function LazyPage() {
     // Another language shows the whole page anew, dates and numbers included, and keeps what was typed into it.
     useLingui();
-    return createElement(page.found() ?? use(shown.load()));
+    const found = page.found();
+    if (found) return createElement(found);
+    if (refused) {
+      const { cause } = refused;
+      refused = undefined;
+      throw cause;
+    }
+    use(arrive());
+    return null;
   }
   async function preload() {
     failure = undefined;

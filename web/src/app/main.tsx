@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takePrefetched } from '../api/client.ts';
 import { keepSessionOverLinks } from '../api/hand-over.ts';
@@ -14,16 +13,17 @@ import { readFrameFlag } from '../api/settings.ts';
 import { followAccount } from '../features/accounts/language.ts';
 import { activateLocale, startInEnglish } from '../lib/language.ts';
 import './main.css';
-import { early } from './early.ts';
 import { managersTexts } from './managers-texts.ts';
+import { runEffectsAtOnce } from './preact.ts';
 import { router } from './router.tsx';
 import { loadSerif } from './serif.ts';
 
+runEffectsAtOnce();
 startInEnglish();
 readFrameFlag(location.search);
 keepLinksFramed();
 keepSessionOverLinks(isTestPage);
-takePrefetched(early);
+takePrefetched(window.askedEarly);
 followAccount();
 const isManagers = location.pathname.startsWith('/admin');
 const speaking = activateLocale(ownLanguage(), isManagers ? managersTexts : undefined);
@@ -35,11 +35,9 @@ await speaking;
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>
-  </StrictMode>,
+  <I18nProvider i18n={i18n}>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </I18nProvider>,
 );

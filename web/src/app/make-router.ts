@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { createRouter, Match, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { options } from 'preact';
 import { ErrorPage } from '../pages/public/error.tsx';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { ShortPageSkeleton } from '../ui/page/skeleton.tsx';
@@ -14,6 +15,21 @@ const routeTree = rootRoute.addChildren([
   managerRoute.addChildren([...adminRoutes]),
   ...devRoutes,
 ]);
+
+/**
+ * Gives each page a place of its own in what is drawn (docs/decisions/0089). In the place of another it would keep that one
+ * beneath, in Preact, as long as it waits for its file, and go on drawing it: a page whose address is gone by then fails.
+ */
+function keepPagesApart(): void {
+  const before = options.vnode?.bind(options);
+  options.vnode = (vnode) => {
+    if (vnode.type === (Match as unknown))
+      vnode.key = (vnode.props as unknown as { routeId: string }).routeId;
+    before?.(vnode);
+  };
+}
+
+keepPagesApart();
 
 /** Every screen there is, at the addresses of a history: the browser's own, or one that a test keeps. */
 export function makeRouter(history: RouterHistory) {

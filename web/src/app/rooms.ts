@@ -3,8 +3,8 @@ import { testOfRoute } from '@assay/contract/test-routes';
 import { burnoutRoom } from '../instruments/burnout/index.ts';
 import { cultureRoom } from '../instruments/culture/index.ts';
 import { interviewRoom } from '../instruments/interview/index.ts';
-import { iqRoom } from '../instruments/iq/index.ts';
 import { judgementRoom } from '../instruments/judgement/index.ts';
+import { logicalRoom } from '../instruments/logical/index.ts';
 import { personalityRoom } from '../instruments/personality/index.ts';
 import { skillRoom } from '../instruments/skill/index.ts';
 import type { Room } from './room.ts';
@@ -12,7 +12,7 @@ import type { Room } from './room.ts';
 /** All instruments. What else there is of one is found by the folder of its room. */
 const rooms = {
   personality: personalityRoom,
-  iq: iqRoom,
+  iq: logicalRoom,
   culture: cultureRoom,
   burnout: burnoutRoom,
   skill: skillRoom,

@@ -1,4 +1,4 @@
-import { instrumentIds } from '@assay/contract/instruments';
+import { instrumentIds, roomOf } from '@assay/contract/instruments';
 import type { FunctionComponent } from 'react';
 
 const found = import.meta.glob<FunctionComponent>('./*/bar-entry.tsx', {
@@ -8,6 +8,6 @@ const found = import.meta.glob<FunctionComponent>('./*/bar-entry.tsx', {
 
 /** What the bar of people who take tests offers: an entry from each room that has one. */
 export const barEntries = instrumentIds.flatMap((id) => {
-  const Entry = found[`./${id}/bar-entry.tsx`];
+  const Entry = found[`./${roomOf(id)}/bar-entry.tsx`];
   return Entry === undefined ? [] : [{ id, Entry }];
 });

@@ -1,4 +1,9 @@
-import { type InstrumentId, instrumentFacts, instrumentIds } from '@assay/contract/instruments';
+import {
+  type InstrumentId,
+  instrumentFacts,
+  instrumentIds,
+  roomOf,
+} from '@assay/contract/instruments';
 import type { ManagersFace } from './managers-face.ts';
 
 const faces = import.meta.glob<ManagersFace>('./*/managers/face.ts', {
@@ -8,7 +13,7 @@ const faces = import.meta.glob<ManagersFace>('./*/managers/face.ts', {
 
 /** How managers see an instrument, by its room. */
 export function managersFaceOf(id: InstrumentId): ManagersFace {
-  const face = faces[`./${id}/managers/face.ts`];
+  const face = faces[`./${roomOf(id)}/managers/face.ts`];
   if (face === undefined) throw new Error(`The room of ${id} has no face for managers.`);
   return face;
 }

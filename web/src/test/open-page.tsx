@@ -12,7 +12,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { StrictMode, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { commands, page } from 'vitest/browser';
 import { setInactiveHandler } from '../api/client.ts';
@@ -22,6 +22,7 @@ import { clearSession, startSession } from '../api/session.ts';
 import { makeRouter } from '../app/make-router.ts';
 import '../app/main.css';
 import { managersTexts } from '../app/managers-texts.ts';
+import { runEffectsAtOnce } from '../app/preact.ts';
 import { activateLocale, startInEnglish } from '../lib/language.ts';
 import { Main } from '../ui/page/main.tsx';
 import { closeToasts, Toasts } from '../ui/overlays/toast.tsx';
@@ -47,6 +48,7 @@ const rolesOf = {
   candidate: [],
 } as const satisfies Record<NonNullable<Visit['as']>, readonly Role[]>;
 
+runEffectsAtOnce();
 startInEnglish();
 
 let server = new Network();
@@ -99,13 +101,11 @@ function show(router: AnyRouter): void {
   document.body.append(at);
   const root = createRoot(at);
   root.render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </I18nProvider>,
   );
   shown = { root, at };
 }
@@ -163,8 +163,10 @@ export function beginAnew() {
 }
 
 /** After each test; answers with what went wrong on the wire. */
-export function leave(): readonly string[] {
+export async function leave(): Promise<readonly string[]> {
   shown?.root.unmount();
+  // What effects do as they end, such as keeping a draft, comes right after it.
+  await Promise.resolve();
   shown?.at.remove();
   shown = undefined;
   queryClient.clear();

@@ -38,7 +38,7 @@ export function rendered(
   );
 }
 
-/** What is read of it. */
+/** What is read of it. An attribute may have a “>” in it. */
 export function wordsOf(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  return html.replaceAll(/<(?:"[^"]*"|[^">])*>/g, ' ').replaceAll(/\s+/g, ' ');
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openRecord, update } from '../../test/burnout.ts';
 import { makeTenant, type Person, personalityAnswer, type Tenant } from '../../test/factories.ts';
 import { type Answer, useServer } from '../../test/harness.ts';
-import { endIq, iqAnswer, iqQuestions } from '../../test/iq.ts';
+import { endLogical, logicalAnswer, logicalQuestions } from '../../test/logical.ts';
 import { startedCampaign } from '../../test/shortcuts.ts';
 
 const server = await useServer();
@@ -46,18 +46,18 @@ const calls: Record<string, () => Promise<Sitting>> = {
   },
   async analogy() {
     const { person } = await startedCampaign(server, tenant, { test_types: ['2'] });
-    await iqQuestions(server, person, 'analogy');
+    await logicalQuestions(server, person, 'analogy');
     const say: Sitting['say'] = (question, optionId, seq) =>
-      iqAnswer(server, person, { questionId: 1 + question, optionId, ...numbered(seq) });
+      logicalAnswer(server, person, { questionId: 1 + question, optionId, ...numbered(seq) });
     return { person, say, saved: plain };
   },
   async sequence() {
     const { person } = await startedCampaign(server, tenant, { test_types: ['2'] });
-    await iqQuestions(server, person, 'analogy');
-    await endIq(server, person, 'analogy');
-    await iqQuestions(server, person, 'sequence');
+    await logicalQuestions(server, person, 'analogy');
+    await endLogical(server, person, 'analogy');
+    await logicalQuestions(server, person, 'sequence');
     const say: Sitting['say'] = (question, optionId, seq) =>
-      iqAnswer(server, person, { questionId: 101 + question, optionId, ...numbered(seq) });
+      logicalAnswer(server, person, { questionId: 101 + question, optionId, ...numbered(seq) });
     return { person, say, saved: plain };
   },
   async culture() {

@@ -6,7 +6,7 @@ import { allAtOnce, seatCrowd } from '../../test/crowd.ts';
 import { culturePages } from '../../test/culture.ts';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
 import { type Answer, startTestServer, type TestServer } from '../../test/harness.ts';
-import { endIq, iqAnswer, iqQuestions, iqTime } from '../../test/iq.ts';
+import { endLogical, logicalAnswer, logicalQuestions, logicalTime } from '../../test/logical.ts';
 import { answerSkill, makeSkillTest, timeUpSkill } from '../../test/skill-tests.ts';
 
 /**
@@ -100,17 +100,19 @@ test(
   'logical: each section begun once and over once, by its time and by its end, and one score',
   async () => {
     const crowd = await seat({ test_types: ['2'] });
-    await together(crowd, [200], (node, person) => iqQuestions(node, person, 'analogy'));
+    await together(crowd, [200], (node, person) => logicalQuestions(node, person, 'analogy'));
     await expectEach(crowd, { attempts: 1, clocks: 1, results: 0 });
     // Twelve minutes, and two that a broken line may be given back.
     await server.database.moveClock('15 minutes');
     await together(crowd, [200, 409], (node, person, turn) => {
-      if (turn % 4 === 0) return iqAnswer(node, person, { questionId: 1, optionId: turn % 6 });
-      return turn % 4 === 1 ? endIq(node, person, 'analogy') : iqTime(node, person, 'analogy');
+      if (turn % 4 === 0) return logicalAnswer(node, person, { questionId: 1, optionId: turn % 6 });
+      return turn % 4 === 1
+        ? endLogical(node, person, 'analogy')
+        : logicalTime(node, person, 'analogy');
     });
     await expectEach(crowd, { attempts: 1, clocks: 1, answers: 0, results: 0 });
-    for (const person of crowd) await iqQuestions(server, person, 'sequence');
-    await together(crowd, [200], (node, person) => endIq(node, person, 'sequence'));
+    for (const person of crowd) await logicalQuestions(server, person, 'sequence');
+    await together(crowd, [200], (node, person) => endLogical(node, person, 'sequence'));
     await expectEach(crowd, { attempts: 1, clocks: 2, results: 1, news: 1 });
   },
   slow,

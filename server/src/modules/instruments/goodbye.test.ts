@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { iqAnswer, iqQuestions, iqTaker } from '../../test/iq.ts';
+import { logicalAnswer, logicalQuestions, logicalTaker } from '../../test/logical.ts';
 import { invitedToSkill, makeSkillTest, nextQuestion } from '../../test/skill-tests.ts';
 
 let server: TestServer;
@@ -16,8 +16,8 @@ afterEach(() => server.database.moveClock('0'));
 
 /** Somebody in the analogies, on a page that has shown its first sign of life as visit 1. */
 async function inSection(): Promise<Person> {
-  const { person } = await iqTaker(server, tenant);
-  await iqQuestions(server, person, 'analogy');
+  const { person } = await logicalTaker(server, tenant);
+  await logicalQuestions(server, person, 'analogy');
   await sign(person, 1);
   return person;
 }
@@ -93,8 +93,8 @@ test('an open page that nobody sees, an answer on its way and calls of other pag
   await at(1);
   // Asked before it was hidden, arrived after it; and its timers run on.
   await sign(person, 1);
-  expect((await iqAnswer(server, person, { questionId: 1, optionId: 2 })).status).toBe(200);
-  await iqQuestions(server, person, 'analogy', false);
+  expect((await logicalAnswer(server, person, { questionId: 1, optionId: 2 })).status).toBe(200);
+  await logicalQuestions(server, person, 'analogy', false);
   await sign(person, undefined);
   await at(61);
   await sign(person, 1);
@@ -112,7 +112,9 @@ test('what was chosen in time on a page that was hidden for a moment is still ta
   );
   await sign(person, 1, true);
   await at(730);
-  expect((await iqAnswer(server, person, { questionId: 2, optionId: 1 }, 15)).status).toBe(200);
+  expect((await logicalAnswer(server, person, { questionId: 2, optionId: 1 }, 15)).status).toBe(
+    200,
+  );
 });
 
 test('a question of a skill test: the same, and a goodbye starts none', async () => {

@@ -35,8 +35,8 @@ export {
   listRecordings,
 } from './interview/recording.queries.ts';
 export { playVideo } from './interview/recording-stream.reader.ts';
-export { proposeIqCalibration } from './iq/calibration/calibration.service.ts';
-export { presentIqScore } from './iq/score.presenter.ts';
+export { proposeLogicalCalibration } from './logical/calibration/calibration.service.ts';
+export { presentLogicalScore } from './logical/score.presenter.ts';
 export { presentPositions, presentScales } from './personality/scale.presenter.ts';
 export {
   presentScore as presentSkillScore,

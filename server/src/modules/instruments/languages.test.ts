@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { answerCulture } from '../../test/culture.ts';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
 import { useServer } from '../../test/harness.ts';
-import { finishIq, iqQuestions, iqTaker } from '../../test/iq.ts';
+import { finishLogical, logicalQuestions, logicalTaker } from '../../test/logical.ts';
 import { finishPersonality, startedCampaign } from '../../test/shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../test/skill-tests.ts';
 
@@ -121,7 +121,7 @@ describe('personality', () => {
 
 describe('the logical test', () => {
   test('explains its examples in the reader’s language; the figures stay', async () => {
-    const { person } = await iqTaker(server, tenant);
+    const { person } = await logicalTaker(server, tenant);
     for (const language of others) {
       const [english, theirs] = [
         await read(person, '/api/iq-test/practice', 'en'),
@@ -137,12 +137,12 @@ describe('the logical test', () => {
   });
 
   test('the same answers give the same scores, and each reads them in the own language', async () => {
-    const { person } = await iqTaker(server, tenant);
-    await finishIq(server, person);
+    const { person } = await logicalTaker(server, tenant);
+    await finishLogical(server, person);
     const english = await storedOf(person);
     for (const language of others) {
-      const { person: other } = await iqTaker(server, tenant);
-      await finishIq(server, other, { language });
+      const { person: other } = await logicalTaker(server, tenant);
+      await finishLogical(server, other, { language });
       expect(await storedOf(other)).toEqual({ ...english, language });
       const own = (of: Language) => read(other, '/api/iq-test/results', of);
       expectTranslated((await own(language)).results, (await own('en')).results);
@@ -150,7 +150,7 @@ describe('the logical test', () => {
   });
 
   test('the attempt knows in which language it was begun', async () => {
-    const { person } = await iqTaker(server, tenant);
+    const { person } = await logicalTaker(server, tenant);
     await server.call('GET', '/api/iq-test/questions/analogy', {
       token: person.token,
       headers: { 'accept-language': 'es' },
@@ -163,9 +163,9 @@ describe('the logical test', () => {
   });
 
   test('a result without answers says so, and not what a low score means', async () => {
-    const { person } = await iqTaker(server, tenant);
+    const { person } = await logicalTaker(server, tenant);
     for (const section of ['analogy', 'sequence'] as const) {
-      await iqQuestions(server, person, section);
+      await logicalQuestions(server, person, section);
       const path = `/api/iq-test/complete/${section}`;
       await server.call('PUT', path, { token: person.token });
     }

@@ -4,7 +4,7 @@ import { burnoutCampaign, createRecord, finishBurnout } from '../../test/burnout
 import { answerCulture } from '../../test/culture.ts';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
 import { useServer } from '../../test/harness.ts';
-import { finishIq } from '../../test/iq.ts';
+import { finishLogical } from '../../test/logical.ts';
 import { finishPersonality, startedCampaign } from '../../test/shortcuts.ts';
 
 const server = await useServer();
@@ -36,7 +36,7 @@ const begun = /^The test was started in a language other/;
 
 test.each([
   ['personality', '1', finishPersonality, /norm is of people who answered in English/],
-  ['logical', '2', finishIq, /Figures and numbers are the same/],
+  ['logical', '2', finishLogical, /Figures and numbers are the same/],
   ['culture', '3', answerCulture, /a fit is less sure than its interval says/],
 ] as const)(
   'a report on %s says in which language the test was begun, and what that means',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCampaign, makeTenant } from '../../test/factories.ts';
 import { useServer } from '../../test/harness.ts';
-import { finishIq } from '../../test/iq.ts';
+import { finishLogical } from '../../test/logical.ts';
 import { activate, enterCampaign } from '../../test/shortcuts.ts';
 
 const server = await useServer();
@@ -14,7 +14,7 @@ test('a report belongs to a campaign that asks for its test, from whichever camp
   const asking = await makeCampaign(server, tenant, { test_types: ['2'], subjects });
   await activate(server, tenant, asking.id);
   const person = await enterCampaign(server, tenant, asking.id, email);
-  await finishIq(server, person);
+  await finishLogical(server, person);
   const later = await makeCampaign(server, tenant, { test_types: ['1'], subjects });
   await activate(server, tenant, later.id);
   const campaignOf = async (query: string) => {

@@ -3,7 +3,7 @@ import { openLane, openOwnLanes } from './lane.ts';
 import { GaveUp, type InputOf, type Limits, type OutputOf, type Task, workApart } from './apart.ts';
 import { platformMessages } from '../words/messages.data.ts';
 
-const limits: Limits = { seconds: 10, megabytes: 512 };
+export const readingLimits: Limits = { seconds: 10, megabytes: 512 };
 const inTurn = openLane(2, 16, platformMessages.readingFull());
 const behindOwn = openOwnLanes(4, platformMessages.ownFilesReading());
 
@@ -17,7 +17,7 @@ export async function readApart<T extends Task>(
   input: InputOf<T>,
   person: number | null,
 ): Promise<OutputOf<T>> {
-  const work = () => inTurn(() => workApart<T>(task, input, limits));
+  const work = () => inTurn(() => workApart<T>(task, input, readingLimits));
   try {
     return await (person === null ? work() : behindOwn(person, work));
   } catch (error) {

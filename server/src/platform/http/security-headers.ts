@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
@@ -38,6 +41,16 @@ export function allowFrames(reply: FastifyReply, sites: readonly string[]): void
   );
 }
 
+/** Digests of the scripts that the built documents begin with: no other may stand in a page. */
+function firstScripts(webDir: string): string[] {
+  const scripts = ['index.html', 'test.html']
+    .map((name) => join(webDir, name))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=<script>).*?(?=<\/script>)/gs) ?? []);
+  const digests = scripts.map((script) => createHash('sha256').update(script).digest('base64'));
+  return [...new Set(digests)].map((digest) => `'sha256-${digest}'`);
+}
+
 function options(config: Config) {
   const https = config.appUrl.startsWith('https://');
   return {
@@ -45,7 +58,7 @@ function options(config: Config) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...firstScripts(config.webDir)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         // A recording is fetched with a bearer token and shown from memory.

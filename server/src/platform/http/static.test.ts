@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +72,25 @@ test.each([
   expect(status).toBe(404);
 });
 
+test('every answer names the script that a document begins with, and lets no other stand in a page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-first-script-'));
+  const script = 'window.first = "1 < 2";\n';
+  for (const name of ['index.html', 'test.html'])
+    await writeFile(join(folder, name), `<script>${script}</script><script src="x"></script>`);
+  const server = await startTestServer({ work: false, config: { webDir: folder } });
+  for (const path of ['/', '/personality/test', '/dist/test.html', '/api/ready']) {
+    const { headers } = await fetch(server.origin + path);
+    const policy = headers.get('content-security-policy') ?? '';
+    const digest = createHash('sha256').update(script).digest('base64');
+    expect([path, /script-src ([^;]*)/.exec(policy)?.[1]]).toEqual([
+      path,
+      `'self' 'sha256-${digest}'`,
+    ]);
+  }
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
 test('the files of a page are announced with its document', async () => {
   const linkOf = async (path: string) => (await app.inject(path)).headers.link;
   const preload = (name: string) => `</dist/assets/${name}.js>; rel=modulepreload; crossorigin`;
@@ -78,6 +98,6 @@ test('the files of a page are announced with its document', async () => {
     `${preload('home')}, </dist/assets/home.css>; rel=preload; as=style; crossorigin`,
   );
   expect(await linkOf('/admin/report/5/')).toBe(`${preload('report')}, ${preload('chart')}`);
-  for (const path of ['/admin', '/take/it', '/dist/sw.js'])
+  for (const path of ['/admin', '/admin/report/5/later', '/take/it', '/dist/sw.js'])
     expect([path, await linkOf(path)]).toEqual([path, undefined]);
 });

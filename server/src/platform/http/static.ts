@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isOfPage } from '@assay/contract/page-pattern';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './errors.ts';
@@ -65,10 +66,7 @@ async function readAnnounced(file: string): Promise<(path: string) => { link?: s
     return { address, link };
   });
   return (path) => {
-    const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-    const found = links.find(({ address }) =>
-      address.endsWith('*') ? plain.startsWith(address.slice(0, -1)) : plain === address,
-    );
+    const found = links.find(({ address }) => isOfPage(path, address));
     return found === undefined || found.link === '' ? {} : { link: found.link };
   };
 }

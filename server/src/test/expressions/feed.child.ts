@@ -66,10 +66,11 @@ function worstOf(expression: Expression): Attack {
   return worst ?? { before: '', pump: 'a', after: '' };
 }
 
-/** Milliseconds. */
+/** Milliseconds of the processor: what others do beside it would choose the attacks. */
 function feed({ source, flags }: Expression, text: string): number {
   const everywhere = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
-  const start = performance.now();
+  const start = process.cpuUsage();
   text.replaceAll(everywhere, '');
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }

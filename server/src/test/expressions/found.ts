@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, traverse } from '@babel/core';
+import { parseSync, Visitor } from 'vite';
 import * as z from 'zod/mini';
 import { root } from '../../platform/config.ts';
 
@@ -23,21 +23,18 @@ export function findExpressions(): { written: Expression[]; builders: string[] }
   }).map(([name, { source, flags }]) => ({ where: `zod ${name}`, source, flags }));
   const builders = new Set<string>();
   for (const path of folders.flatMap(sourcesIn)) {
-    const tree = parseSync(readFileSync(join(root, path), 'utf8'), {
-      babelrc: false,
-      configFile: false,
-      filename: path,
-      parserOpts: { plugins: ['typescript'] },
-      sourceType: 'module',
-    });
-    traverse(tree, {
-      RegExpLiteral({ node: { pattern, flags, loc } }) {
-        written.push({ where: `${path}:${loc?.start.line ?? 0}`, source: pattern, flags });
+    const text = readFileSync(join(root, path), 'utf8');
+    new Visitor({
+      Literal(literal) {
+        if (!('regex' in literal)) return;
+        const { pattern, flags } = literal.regex;
+        const line = text.slice(0, literal.start).split('\n').length;
+        written.push({ where: `${path}:${line}`, source: pattern, flags });
       },
-      NewExpression({ node: { callee } }) {
+      NewExpression({ callee }) {
         if (callee.type === 'Identifier' && callee.name === 'RegExp') builders.add(path);
       },
-    });
+    }).visit(parseSync(path, text).program);
   }
   return { written, builders: [...builders] };
 }

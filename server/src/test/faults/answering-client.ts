@@ -1,4 +1,5 @@
 import type { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { personalityAnswer, type Person } from '../factories.ts';
 import { callRaw } from '../raw-http.ts';
 
@@ -8,7 +9,14 @@ export interface Attempted {
   seq: number;
 }
 
-/** Somebody who answers as fast as the server lets them, and remembers what was asked and what was promised. */
+interface Pace {
+  patient: boolean;
+  /** Milliseconds after each answer. */
+  rest: number;
+  agent: Agent | undefined;
+}
+
+/** Somebody who answers as fast as the server lets them, or with a rest, and remembers what was asked and what was promised. */
 export class AnsweringClient {
   readonly attempted: Attempted[] = [];
   readonly acknowledged: Attempted[] = [];
@@ -36,15 +44,16 @@ export class AnsweringClient {
     {
       lanes = 3,
       patient = false,
+      rest = 0,
       agent,
-    }: { lanes?: number; patient?: boolean; agent?: Agent } = {},
+    }: { lanes?: number; patient?: boolean; rest?: number; agent?: Agent } = {},
   ): Promise<void> {
     this.#running = true;
-    const all = Array.from({ length: lanes }, () => this.#lane(origin, patient, agent));
+    const all = Array.from({ length: lanes }, () => this.#lane(origin, { patient, rest, agent }));
     await Promise.all(all);
   }
 
-  async #lane(origin: string, patient: boolean, agent: Agent | undefined): Promise<void> {
+  async #lane(origin: string, { patient, rest, agent }: Pace): Promise<void> {
     while (this.#running) {
       this.#seq += 1;
       const seq = this.#seq;
@@ -66,9 +75,10 @@ export class AnsweringClient {
         this.slowest = Math.max(this.slowest, performance.now() - asked);
         if (status === 200) {
           this.acknowledged.push(answer);
+          if (rest > 0) await delay(rest);
         } else if (patient && status === 503) {
           this.unavailable += 1;
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          await delay(20);
         } else {
           this.refused.push(`${status} ${text}`);
         }

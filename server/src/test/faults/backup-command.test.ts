@@ -10,7 +10,10 @@ import { readManifest } from '../../platform/backup/manifest.ts';
 import { readConfig } from '../../platform/config.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../../platform/db/embedded.ts';
 import { migrate } from '../../platform/db/migrate.ts';
+import { pastPooler, placeOf } from '../../platform/db/place.ts';
 import { openFiles } from '../../platform/files/files.ts';
+import { restore as restoreBackup } from '../../restore.ts';
+import { asServed } from '../compile-cache.ts';
 import { eventually } from '../harness.ts';
 import { leftOut, run, tablesOf, tools, urlOf } from './postgres-tools.ts';
 import { externalDatabase } from './server-process.ts';
@@ -35,6 +38,7 @@ describe.skipIf(tools === null)(`the commands for backups${leftOut}`, () => {
   function command(name: 'backup' | 'restore', words: string[], env: Record<string, string> = {}) {
     const script = join(import.meta.dirname, `../../${name}.ts`);
     const all = {
+      ...asServed,
       ...settings('node'),
       BACKUP_DATABASE_URL: urlOf(source, 'assay_backup', 'product'),
       ...env,
@@ -54,6 +58,13 @@ describe.skipIf(tools === null)(`the commands for backups${leftOut}`, () => {
     const name = (await names()).at(-1) ?? '';
     const path = join(backups, `${name}.dump`);
     return command('restore', [path], { DATABASE_URL, ASSAY_DATA, ...env });
+  }
+
+  /** The same without a process, to be refused. */
+  function restoring(database: string, backup: string, env: Record<string, string> = {}) {
+    const DATABASE_URL = urlOf(target, 'product', database);
+    const other = readConfig({ ...settings('other'), DATABASE_URL, ...env });
+    return restoreBackup(other, pastPooler(placeOf(other)), [join(backups, `${backup}.dump`)]);
   }
 
   const names = async () =>
@@ -180,12 +191,13 @@ describe.skipIf(tools === null)(`the commands for backups${leftOut}`, () => {
   });
 
   test('nothing is touched where something is, where the backup is damaged, or with another secret', async () => {
-    const filled = await command('restore', [join(backups, `${(await names())[0]}.dump`)]);
+    const [backup = ''] = await names();
+    const filled = await command('restore', [join(backups, `${backup}.dump`)]);
     expect(filled.status).toBe(1);
     expect(filled.said).toContain('The database is not empty');
-    expect((await restore('third', 'other', { APP_SECRET: `${secret} or not` })).said).toContain(
-      'made with another APP_SECRET',
-    );
+    await run(target.url, 'create database third owner product');
+    const another = restoring('third', backup, { APP_SECRET: `${secret} or not` });
+    await expect(another).rejects.toThrow('made with another APP_SECRET');
     const former = { APP_SECRET: `${secret} or not`, APP_SECRET_FORMER: secret };
     expect(await restore('fourth', 'other', former)).toEqual({
       status: 0,
@@ -193,13 +205,12 @@ describe.skipIf(tools === null)(`the commands for backups${leftOut}`, () => {
     });
     const safe = join(folder, 'safe');
     await cp(backups, safe, { recursive: true });
-    await appendFile(join(backups, `${(await names())[0]}.dump`), 'x');
-    const damaged = await restore('fifth', 'other');
-    expect([damaged.status, damaged.said]).toEqual([1, expect.stringContaining('is damaged')]);
+    await appendFile(join(backups, `${backup}.dump`), 'x');
+    await expect(restoring('third', backup)).rejects.toThrow('is damaged');
     await rm(backups, { recursive: true });
     await rename(safe, backups);
     const empty = `select from pg_tables where schemaname in ('app', 'pgboss')`;
-    expect(await run(urlOf(target, 'assay', 'fifth'), empty)).toEqual([]);
+    expect(await run(urlOf(target, 'assay', 'third'), empty)).toEqual([]);
   });
 
   test('old backups go after the days that are kept, with the files that only they name', async () => {

@@ -42,7 +42,7 @@ test.each([
     const running = clients.map((client) => client.run(product.node.origin, { patient: true }));
     const acknowledged = () => clients.reduce((sum, client) => sum + client.acknowledged.length, 0);
     await eventually(async () => acknowledged() > 200, 'the first answers');
-    const readinessSeen = keepDoing(() => readiness(product.node.origin));
+    const readinessSeen = keepDoing(() => readiness(product.node.origin), 10);
     await fault();
     const before = acknowledged();
     await eventually(async () => acknowledged() > before + 200, 'answers after the fault');

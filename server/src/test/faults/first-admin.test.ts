@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../platform/config.ts';
 import { migrate } from '../../platform/db/migrate.ts';
-import { compileCache } from '../compile-cache.ts';
+import { asServed } from '../compile-cache.ts';
 import { hasPostgres, leftOut, makePostgres, type Postgres } from './own-postgres.ts';
 
 /**
@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres)(`the first account on the machine’s PostgreSQL${
   const admin = (...words: string[]) =>
     promisify(execFile)(process.execPath, [join(root, 'server/src/admin.ts'), ...words], {
       env: {
-        ...compileCache,
+        ...asServed,
         DATABASE_URL: postgres.url('assay', 'assay'),
         APP_URL: 'https://assay.test',
         APP_SECRET: 'a secret for tests that is long enough',

@@ -5,13 +5,14 @@ import { startNode } from '../../node.ts';
 import type { Config } from '../../platform/config.ts';
 import { eventually } from '../harness.ts';
 
-/** The candidate of the demo deletes the account; over when the note of it lies beside the database. */
+export const candidate = { email: 'candidate@assay.test', password: 'assay-demo-2026' };
+
+/** The candidate, of the demo or with the same name and password, deletes the account; over when the note of it lies beside the database. */
 export async function leave(config: Config, url: string): Promise<void> {
   const node = await startNode(config, url);
-  const password = 'assay-demo-2026';
+  const { password } = candidate;
   try {
-    const json = { email: 'candidate@assay.test', password };
-    const login = await node.app.inject({ method: 'POST', url: '/api/login', payload: json });
+    const login = await node.app.inject({ method: 'POST', url: '/api/login', payload: candidate });
     const { access_token } = login.json<{ access_token: string }>();
     const headers = { authorization: `Bearer ${access_token}` };
     const path = '/api/subject-profile';

@@ -3,13 +3,13 @@ import { chownSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDemo } from '../../demo/demo.ts';
+import { hashPassword } from '../../modules/accounts/index.ts';
 import { startNode } from '../../node.ts';
 import { readConfig } from '../../platform/config.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { eventually } from '../harness.ts';
 import { accountOf } from './account.ts';
-import { leave } from './leave.ts';
+import { candidate, leave } from './leave.ts';
 import { hasPostgres, leftOut, makePostgres, type Postgres } from './own-postgres.ts';
 
 /** As `docs/operating.md` says it, with an archive that is a folder. */
@@ -39,11 +39,14 @@ describe.skipIf(!hasPostgres)(`a copy and an archive of all changes${leftOut}`, 
     await first.start();
     await first.query('create role product login createrole');
     await first.query('create database product owner product');
-    const url = first.url('product', 'product');
-    await migrate(url);
-    const node = await startNode(config(), url, { work: false });
-    await loadDemo(node, config());
-    await node.stop();
+    await migrate(first.url('product', 'product'));
+    const hash = await hashPassword(candidate.password);
+    await first.query(
+      `insert into app.organizations (name, package_id) values ('First', 2);
+       with u as (insert into app.users (email, first_name, last_name) values ('${candidate.email}', 'C', 'T') returning id)
+       insert into app.credentials (user_id, password_hash) select id, '${hash}' from u`,
+      'product',
+    );
     copy = await makePostgres(folder, 'copy', { copyOf: first, standby: false });
   });
   afterAll(async () => {
@@ -85,7 +88,7 @@ describe.skipIf(!hasPostgres)(`a copy and an archive of all changes${leftOut}`, 
     );
     expect(organization).toEqual({ name: 'After the copy' });
     const candidates = () =>
-      copy.query(`select from app.users where email = 'candidate@assay.test'`, 'product');
+      copy.query(`select from app.users where email = '${candidate.email}'`, 'product');
     expect(await candidates()).toHaveLength(1);
     const node = await startNode(config(), copy.url('product', 'product'));
     try {

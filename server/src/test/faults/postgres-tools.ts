@@ -52,13 +52,10 @@ export async function tablesOf(url: string): Promise<Record<string, string>> {
     url,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'pgboss', 'public') order by 1`,
   );
-  const hashes: Record<string, string> = {};
-  for (const { name } of tables) {
-    const [row] = await run<{ hash: string }>(
-      url,
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from only ${name} t`,
-    );
-    hashes[name] = row?.hash ?? '';
-  }
-  return hashes;
+  const looks = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from only ${name} t`,
+  );
+  const rows = await run<{ name: string; hash: string }>(url, looks.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }

@@ -4,7 +4,8 @@ import { eventually } from '../harness.ts';
 import { activate } from '../shortcuts.ts';
 import { countMails, type MailingNodes, startMailingNodes } from './mailing-nodes.ts';
 
-const people = 3000;
+/** Four steps of five hundred, in one of which the node is killed. */
+const people = 2000;
 
 let nodes: MailingNodes;
 beforeAll(async () => {

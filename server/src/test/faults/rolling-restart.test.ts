@@ -14,6 +14,9 @@ import { type Balancer, leftOut, nginx, startNginx } from './nginx.ts';
 import { checkNothingLost } from './nothing-lost.ts';
 import { externalDatabase, freePort, type ServerProcess, startProcess } from './server-process.ts';
 
+/** Milliseconds after each call: what fills both cores makes a restart longer, and finds nothing more. */
+const rest = 10;
+
 const portOf = (node: ServerProcess) => Number(new URL(node.origin).port);
 
 /** How many calls of the product a node has answered since its start. */
@@ -35,8 +38,9 @@ const rests = (node: ServerProcess) =>
 
 /** Calls one after the other until told to stop; answers how many went well and what went wrong. */
 function keepCalling(call: () => Promise<{ status: number; text: string }>, good: number) {
-  const results = keepDoing(() =>
-    call().catch((error: Error) => ({ status: 0, text: error.message })),
+  const results = keepDoing(
+    () => call().catch((error: Error) => ({ status: 0, text: error.message })),
+    rest,
   );
   return async () => {
     const all = await results();
@@ -85,7 +89,9 @@ describe.skipIf(nginx === undefined)(`two nodes behind nginx${leftOut}`, () => {
     // nginx drops connections that rest when it takes up new settings; a browser would open another by itself.
     const agent = new Agent({ keepAlive: false });
     const clients = people.map((person) => new AnsweringClient(person));
-    const answering = clients.map((client) => client.run(balancer.origin, { lanes: 1, agent }));
+    const answering = clients.map((client) =>
+      client.run(balancer.origin, { lanes: 1, rest, agent }),
+    );
     const headers = {
       authorization: `Bearer ${tenant.manager.token}`,
       'content-type': 'application/json',

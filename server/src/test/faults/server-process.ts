@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../../platform/config.ts';
-import { compileCache } from '../compile-cache.ts';
+import { asServed } from '../compile-cache.ts';
 
 export interface ServerProcess {
   origin: string;
@@ -37,7 +37,7 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: '/usr/bin:/bin',
-      ...compileCache,
+      ...asServed,
       HOST: '127.0.0.1',
       [mode === 'work' ? 'WORK_PORT' : 'PORT']: String(port),
       APP_URL: origin,

@@ -95,7 +95,7 @@ function timing(method: string, after: string, json?: unknown): Case {
   };
 }
 
-function answeringIq(type: 'analogy' | 'sequence', questionId: number): Case {
+function answeringLogical(type: 'analogy' | 'sequence', questionId: number): Case {
   return {
     foreign: () => [theirs.attempt],
     call(id) {
@@ -384,8 +384,8 @@ const cases: Record<string, Case> = {
   }),
   'personality-answer body.attemptId': answering(1),
   'personality-tendency-answer body.attemptId': answering(121),
-  'iq-answer-analogy body.attemptId': answeringIq('analogy', 1),
-  'iq-answer-sequence body.attemptId': answeringIq('sequence', 101),
+  'iq-answer-analogy body.attemptId': answeringLogical('analogy', 1),
+  'iq-answer-sequence body.attemptId': answeringLogical('sequence', 101),
   'admin-subject-iq-results params.subjectId': {
     foreign: people,
     call: (id) => ['GET', `/api/admin/results/iq-test/subject/${id}`, manager()],

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { focusAtFirst } from '../../lib/focus-at-first.ts';
 import { SearchIcon } from '../../ui/text/icons.tsx';
 import { backdropFace } from '../../ui/overlays/layer-faces.ts';
 import { Loading } from '../../ui/page/skeleton.tsx';
@@ -21,7 +22,7 @@ export function WaitingPalette({ typed, onTyped, onClose }: WaitingPaletteProps)
         <div className={headFace}>
           <SearchIcon className="text-muted" />
           <input
-            autoFocus
+            ref={focusAtFirst}
             aria-label={t`Search`}
             value={typed}
             maxLength={120}

@@ -1,8 +1,7 @@
-import { instrumentFacts, instrumentIds } from '@assay/contract/instruments';
+import { instrumentFacts, instrumentIds, roomOf } from '@assay/contract/instruments';
 import { findTestPage } from '@assay/contract/test-pages';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takePrefetched } from '../../api/client.ts';
@@ -15,7 +14,7 @@ import type { OpenPage } from '../../instruments/take/part.ts';
 import { activateLocale, startInEnglish } from '../../lib/language.ts';
 import { OfflinePage } from './offline.tsx';
 import { loadPart } from '../load-part.ts';
-import { early } from '../early.ts';
+import { runEffectsAtOnce } from '../preact.ts';
 import { CatchFailure, FailedTest } from './failed-test.tsx';
 import { registerServiceWorker } from '../register-worker.ts';
 import './take.css';
@@ -31,17 +30,18 @@ const later = import.meta.glob<OpenPage>('../../instruments/*/take/part.tsx', {
 
 async function openPage(page: string): Promise<ReactNode> {
   const id = instrumentIds.find((one) => instrumentFacts[one].pages?.some((own) => own === page));
-  const take = `../../instruments/${id}/take`;
+  const take = `../../instruments/${id && roomOf(id)}/take`;
   const open = atOnce[`${take}/part-at-once.tsx`] ?? (await later[`${take}/part.tsx`]?.());
   if (open === undefined) throw new Error(`No room shows ${page}.`);
   return open();
 }
 
+runEffectsAtOnce();
 startInEnglish();
 readFrameFlag(location.search);
 keepLinksFramed();
 keepSessionOverLinks(() => true);
-takePrefetched(early);
+takePrefetched(window.askedEarly);
 // Before anything is asked for, so that the questions come in the same language; the texts come meanwhile.
 const speaking = activateLocale(ownLanguage());
 const page = findTestPage(location.pathname);
@@ -66,9 +66,5 @@ async function show(page: ReactNode) {
   await speaking;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>{page}</I18nProvider>
-    </StrictMode>,
-  );
+  createRoot(root).render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../lib/forms/field-of.ts';
+import { useSubmit } from '../../lib/writes/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -19,6 +20,8 @@ export function CodeForm({ send, onStartAgain }: CodeFormProps) {
   const form = useForm({ defaultValues: { code: '' } });
   const { onSubmit, formErrors, pending } = useSubmit(form, ({ code }) => send(code));
   const { error } = fieldOf(form, 'code');
+  // The password has just been sent, and the focus has gone with its form: the code is what comes next.
+  useEffect(() => form.setFocus('code'), [form, recovery]);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormErrors errors={formErrors} />
@@ -30,9 +33,6 @@ export function CodeForm({ send, onStartAgain }: CodeFormProps) {
             ? t`One of the ten that you kept when you turned on two-step verification. Each works once.`
             : t`Six digits, new every 30 seconds.`
         }
-        // The password has just been sent: the code is what comes next.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before has lost its focus with its form
-        autoFocus
         autoComplete="one-time-code"
         inputMode={recovery ? 'text' : 'numeric'}
         autoCapitalize="none"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { agoInWords } from '../../lib/moments.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -8,12 +9,13 @@ import { Pill } from '../../ui/text/status.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { OpenSession } from './security.ts';
 import { endSession, endSessions } from './security.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 /** Where somebody is logged in, with a way to end it. */
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
+  const list = useKeptFocus<HTMLUListElement>();
   return (
     <Card
       flush
@@ -26,7 +28,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
         )
       }
     >
-      <ul>
+      <ul ref={list}>
         {sessions.map((session) => (
           <Row key={session.id} session={session} />
         ))}

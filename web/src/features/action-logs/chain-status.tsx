@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { StatusDot } from '../../ui/text/status.tsx';
 import type { Verdict } from './api.ts';
 import { verifyChain } from './api.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 /** Why an entry does not fit the chain. */
 function Broken({ id, reason }: NonNullable<Verdict['first_broken']>) {

@@ -1,4 +1,4 @@
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toastFailure } from '../../ui/overlays/toast.tsx';
 

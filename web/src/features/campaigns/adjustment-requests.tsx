@@ -7,7 +7,7 @@ import { Loaded } from '../../api/loaded.tsx';
 import { useIsOneself } from '../../api/session.ts';
 import { agoInWords } from '../../lib/moments.ts';
 import { messageAt } from '../../lib/server-errors.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';

@@ -3,6 +3,7 @@ import type { CampaignRow } from '@assay/contract/campaigns';
 import { routeOfTest } from '@assay/contract/test-routes';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { IconButton } from '../../ui/actions/button.tsx';
 import { MoreIcon } from '../../ui/text/icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
@@ -28,13 +29,10 @@ export function CampaignMenu({ campaign, onAsk, framed }: CampaignMenuProps) {
   const averaged = comparedInstruments.find((test) => test_types.includes(testTypeIds[test]));
   const over = status === 'completed' || status === 'archived';
 
-  async function archive() {
-    try {
-      await moveToArchive(campaign, status === 'completed');
-    } catch (failure) {
-      toastFailure(failure);
-    }
-  }
+  const { run: archive } = useSending(
+    () => moveToArchive(campaign, status === 'completed'),
+    toastFailure,
+  );
 
   return (
     <Menu

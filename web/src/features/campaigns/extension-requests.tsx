@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentInShort } from '../../lib/moments.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -37,6 +38,7 @@ export function ExtensionRequests({ campaign }: ExtensionRequestsProps) {
   const { data: wishes = [] } = useQuery(extensionRequests(campaign.id));
   const [giving, setGiving] = useState<Wish>();
   const [declining, setDeclining] = useState<Wish>();
+  const list = useKeptFocus<HTMLUListElement>();
   if (wishes.length === 0 && giving === undefined && declining === undefined) return null;
   const count = wishes.length;
   const declined = declining && nameOf(declining);
@@ -44,7 +46,7 @@ export function ExtensionRequests({ campaign }: ExtensionRequestsProps) {
     <Card
       title={t`${plural(count, { one: '# request for a later deadline', other: '# requests for a later deadline' })}`}
     >
-      <ul className="divide-y divide-line">
+      <ul ref={list} className="divide-y divide-line">
         {wishes.map((wish) => (
           <li key={wish.id} className="flex flex-wrap items-start justify-between gap-3 py-3.5">
             <div className="min-w-0 [overflow-wrap:anywhere]">

@@ -27,9 +27,9 @@ const both = [
 
 test('the people of a campaign can be narrowed by a test, which stands in the address', () => {
   const html = asked(both, { test: 'mcqt_5' });
-  expect(html).toMatch(/<option value="mcqt_5" selected="">SQL<\/option>/);
+  expect(html).toMatch(/<option (?=[^>]*\bselected\b)[^>]*value="mcqt_5"[^>]*>SQL<\/option>/);
   expect(wordsOf(html)).toContain('Test: all Personality SQL');
-  expect(asked(both, {})).toMatch(/<option[^>]*selected=""[^>]*>Test: all/);
+  expect(asked(both, {})).toMatch(/<option[^>]*\bselected\b[^>]*>Test: all/);
   // What an address makes up of it is not asked for.
   expect(peopleSearch({ test: { a: 1 } }).test).toBeUndefined();
   // A single test has nothing to narrow.

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { QueuedAnswer } from '../../api/answer-queue.ts';
+import { answerQueue } from '../../api/answer-outbox.ts';
 import { waitingAnswers } from '../../api/answer-storage.ts';
 import { inTime } from '../../lib/in-time.ts';
 
@@ -17,8 +18,9 @@ export interface Opening<Wire, Opened> {
 /** A test from the server; without a connection, what this device has kept of it. */
 export async function openOrKept<Wire, Opened>(opening: Opening<Wire, Opened>): Promise<Opened> {
   const { asked, asOpened, kept } = opening;
-  // Read before the server answers: what it acknowledges meanwhile must show too.
-  const waiting = waitingAnswers();
+  // Read before the server answers: what it acknowledges meanwhile must show too. The questions were asked for before this
+  // script was there, so what has left since is no longer on the device and not among theirs.
+  const waiting = waitingAnswers().then((own) => [...answerQueue.acknowledged(), ...own]);
   try {
     const wire = await inTime(asked, networkTimeoutMs, 'The server takes long.');
     return asOpened(wire, await waiting);

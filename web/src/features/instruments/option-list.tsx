@@ -9,7 +9,7 @@ export interface OptionListProps {
   options: readonly { key: string | number; label: ReactNode; name?: string }[];
   choice: Choice;
   hue: Hue;
-  /** Whether the focus goes to the question when it comes: not to the first one after loading. */
+  /** Whether the focus comes to the options with the question, after a reload, too: not where a heading has it. */
   follows: boolean;
   /** Language and direction of the options, where they are not the page's. */
   lang?: string;

@@ -25,8 +25,6 @@ export interface QuestionProps {
   place: number;
   total: number;
   choice: Choice;
-  /** Whether the focus goes to the question when it comes: not to the first one after loading. */
-  follows: boolean;
   /** One line of help. */
   hint: ReactNode;
   /** Small links at the foot. */
@@ -35,7 +33,7 @@ export interface QuestionProps {
 
 /** One question and its options as native radio buttons: digits choose, arrows move, Enter confirms. */
 export function Question(props: QuestionProps) {
-  const { asked, hue, place, total, choice, follows, hint, foot } = props;
+  const { asked, hue, place, total, choice, hint, foot } = props;
   const { t } = useLingui();
   const { lang, dir, text, stem, options, optionsLang, optionsDir } = asked;
   const number = place + 1;
@@ -49,7 +47,7 @@ export function Question(props: QuestionProps) {
       <OptionList
         choice={choice}
         hue={hue}
-        follows={follows}
+        follows
         {...(optionsLang && { lang: optionsLang })}
         {...(optionsDir && { dir: optionsDir })}
         options={options.map((label) => ({ key: label, label }))}

@@ -29,8 +29,6 @@ export interface TestRunViewProps<Form extends RunningTest, Wire extends Sitting
   hint: ReactNode;
   /** Beside the way out, at the foot. */
   foot?: ReactNode;
-  /** Begun on the start screen just now: the focus goes to the first question. */
-  started: boolean;
   /** Every answer is given and acknowledged. */
   onDone: () => void;
   /** What the server has differs from this page: an answer was refused, or the test was finished elsewhere. */
@@ -42,7 +40,7 @@ export interface TestRunViewProps<Form extends RunningTest, Wire extends Sitting
 export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
   props: TestRunViewProps<Form, Wire>,
 ) {
-  const { test, form, name, hue, started, onDone, onStale, problem } = props;
+  const { test, form, name, hue, onDone, onStale, problem } = props;
   const { View = QuestionView<Form> } = props;
   const run = useTestRun(test, form, onStale);
   const queue = useAnswerQueue();
@@ -78,13 +76,7 @@ export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
         {finished ? (
           <Finish pending={queue.pending} problem={problem} />
         ) : (
-          <View
-            key={questions[place]?.id}
-            {...props}
-            run={run}
-            follows={started || run.moved}
-            onUnsaved={setUnsaved}
-          />
+          <View key={questions[place]?.id} {...props} run={run} onUnsaved={setUnsaved} />
         )}
       </main>
     </>
@@ -94,12 +86,11 @@ export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
 export interface QuestionViewProps<Form extends RunningTest>
   extends Pick<TestRunViewProps<Form, Sitting>, 'form' | 'hue' | 'ask' | 'hint' | 'foot'> {
   run: Run;
-  follows: boolean;
   onUnsaved: (unsaved: boolean) => void;
 }
 
 function QuestionView<Form extends RunningTest>(props: QuestionViewProps<Form>) {
-  const { form, hue, ask, hint, foot, run, follows, onUnsaved } = props;
+  const { form, hue, ask, hint, foot, run, onUnsaved } = props;
   const { place, answers } = run;
   const choice = useChoice(run, answers[form.questions[place]?.id ?? 0]?.index);
   const { unsaved } = choice;
@@ -111,7 +102,7 @@ function QuestionView<Form extends RunningTest>(props: QuestionViewProps<Form>) 
   if (!asked) return null;
   return (
     <Question
-      {...{ asked, hue, place, choice, follows, hint }}
+      {...{ asked, hue, place, choice, hint }}
       total={form.questions.length}
       foot={<QuestionFoot>{foot}</QuestionFoot>}
     />

@@ -41,8 +41,6 @@ export interface RunOptions {
 export interface Run {
   /** Place of the question on the screen; the number of questions at the end. */
   place: number;
-  /** Whether another question has been on the screen before. */
-  moved: boolean;
   answers: Answers;
   /** Saves the answer to the question on the screen. */
   answer: (index: number) => void;
@@ -57,7 +55,6 @@ export function useRun(options: RunOptions): Run {
   const { questions, calls, onStale, skippable = false, stays = false } = options;
   const [answers, setAnswers] = useState(options.answers);
   const [place, setPlace] = useState(() => firstOpen(options) ?? questions.length);
-  const [moved, setMoved] = useState(false);
   const latest = useRef(answers);
   const seq = useRef(highestSeq(answers));
   /** What this page has said last to a question, and when: by the clock on the wall, which goes on while a device sleeps. */
@@ -122,11 +119,6 @@ export function useRun(options: RunOptions): Run {
     });
   }, [questions, calls, catchUp, onStale]);
 
-  const goTo = useCallback((to: number) => {
-    setMoved(true);
-    setPlace(to);
-  }, []);
-
   const answer = useCallback(
     (index: number) => {
       const id = questions[place]?.id;
@@ -136,15 +128,12 @@ export function useRun(options: RunOptions): Run {
   );
 
   const next = useCallback(() => {
-    if (place + 1 < questions.length) return goTo(place + 1);
+    if (place + 1 < questions.length) return setPlace(place + 1);
     const open = skippable ? null : firstOpen({ questions, answers: latest.current });
-    goTo(open ?? questions.length);
-  }, [place, questions, skippable, goTo]);
+    setPlace(open ?? questions.length);
+  }, [place, questions, skippable]);
 
-  const back = useCallback(() => {
-    setMoved(true);
-    setPlace((at) => Math.max(0, at - 1));
-  }, []);
+  const back = useCallback(() => setPlace((at) => Math.max(0, at - 1)), []);
 
-  return { place, moved, answers, answer, next, back, goTo };
+  return { place, answers, answer, next, back, goTo: setPlace };
 }

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { ConsentTick, useConsent } from './consent.tsx';

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/page/banner.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { requestFreshLink } from './api.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 /** Sends a link that works to the mailbox of the person whom this one belongs to. */
 export function FreshLinkButton({ hash, email }: { hash: string; email: string | null }) {

@@ -6,7 +6,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { Deadline } from '../../ui/text/moment.tsx';
 import type { LinkState } from './api.ts';
 import { askExtensionByLink } from './api.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 interface OverLinkProps {
   over: NonNullable<LinkState['over']>;

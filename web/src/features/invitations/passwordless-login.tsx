@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import type { LinkState } from './api.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 /** One press, since mail programs open links by themselves and would use this one up. */
 export function PasswordlessLogin({

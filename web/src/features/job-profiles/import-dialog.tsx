@@ -13,7 +13,7 @@ import { FileField } from '../../ui/fields/file-field.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { importJobProfiles } from './api.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 const most = jobProfileLimits.profiles;
 const megabyte = 1024 * 1024;
@@ -28,7 +28,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
   const [content, setContent] = useState<unknown>();
-  const [errors, setErrors] = useState<string[]>([]);
+  const [unreadable, setUnreadable] = useState<string[]>();
   // An answer about a file that was chosen before counts no more.
   const newest = useRef<File>(null);
 
@@ -36,21 +36,22 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     newest.current = chosen;
     setFile(chosen);
     setContent(undefined);
-    setErrors([]);
+    setUnreadable(undefined);
+    if (!pending) reset();
     if (!chosen) return;
     if (chosen.size > megabyte) {
-      setErrors([t`The file must be 1 MB or smaller.`]);
+      setUnreadable([t`The file must be 1 MB or smaller.`]);
       return;
     }
     try {
       const read: unknown = JSON.parse(await chosen.text());
       if (newest.current === chosen) setContent(read);
     } catch {
-      if (newest.current === chosen) setErrors([t`This file is not JSON.`]);
+      if (newest.current === chosen) setUnreadable([t`This file is not JSON.`]);
     }
   }
 
-  const { pending, run } = useSending(
+  const { pending, errors, run, reset } = useSending(
     async () => {
       const made = await importJobProfiles(content as BodyOf<typeof importJobProfilesCall>);
       toast(
@@ -58,13 +59,8 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       );
       onDone(made);
     },
-    (failure) => setErrors(problemsIn(failure.errors) ?? [failure.message]),
+    ({ errors: told, message }) => problemsIn(told) ?? [message],
   );
-
-  function take() {
-    setErrors([]);
-    void run();
-  }
 
   /** Each with the place in the file, since a form has no field for it. */
   function problemsIn(told: Record<string, string[]> | string | undefined) {
@@ -81,7 +77,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t`Import job profiles`}>
       <div className="grid gap-5">
-        <FormErrors errors={errors} />
+        <FormErrors errors={unreadable ?? errors} />
         <FileField
           name="file"
           label={t`File`}
@@ -91,7 +87,12 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
           onFile={(chosen) => void choose(chosen)}
         />
         <DialogFoot onCancel={onClose}>
-          <Button look="primary" disabled={content === undefined} pending={pending} onClick={take}>
+          <Button
+            look="primary"
+            disabled={content === undefined}
+            pending={pending}
+            onClick={() => void run()}
+          >
             <Trans>Import</Trans>
           </Button>
         </DialogFoot>

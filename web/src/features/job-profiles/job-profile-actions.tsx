@@ -2,30 +2,22 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { toast } from '../../ui/overlays/toast.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { JobProfile } from './api.ts';
 import { archiveJobProfile, downloadJobProfiles, restoreJobProfile } from './api.ts';
-
-/** Says what went wrong where there is no form to say it in. */
-async function attempt(action: () => Promise<unknown>) {
-  try {
-    await action();
-  } catch (failure) {
-    toast((failure as Error).message, { tone: 'bad' });
-  }
-}
 
 /** All that are on offer, or one, as a file. */
 export function ExportButton({ profile }: { profile?: JobProfile }) {
   const name = profile === undefined ? 'job-profiles.json' : `${profile.name}.json`;
+  const { run } = useSending(
+    async () => saveFile(await downloadJobProfiles(profile?.id), name),
+    toastFailure,
+  );
   return (
-    <Button
-      onClick={() =>
-        void attempt(async () => saveFile(await downloadJobProfiles(profile?.id), name))
-      }
-    >
+    <Button onClick={() => void run()}>
       <Trans>Export</Trans>
     </Button>
   );
@@ -40,12 +32,14 @@ interface ArchiveButtonProps {
 export function ArchiveButton({ profile, onArchived, onRestored }: ArchiveButtonProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
+  const restoring = useSending(
+    async () => onRestored(await restoreJobProfile(profile)),
+    toastFailure,
+  );
   const { id, name, campaigns_count: campaigns, archived } = profile;
   if (archived) {
     return (
-      <Button
-        onClick={() => void attempt(async () => onRestored(await restoreJobProfile(profile)))}
-      >
+      <Button onClick={() => void restoring.run()}>
         <Trans>Restore</Trans>
       </Button>
     );

@@ -2,7 +2,8 @@ import { jobProfileLimits } from '@assay/contract/job-profiles';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../lib/forms/field-of.ts';
+import { useSubmit } from '../../lib/writes/use-submit.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -17,7 +18,7 @@ import type { JobProfileValues } from './form-values.ts';
 import { bodyIn, jobProfileResolver, placeErrors, valuesOf } from './form-values.ts';
 import { PictureCard } from './picture-card.tsx';
 
-interface JobProfileFormProps {
+export interface JobProfileFormProps {
   /** The one to change, as the form began from it; absent for a new one. */
   profile?: JobProfile;
   groups: readonly { id: number; name: string }[];

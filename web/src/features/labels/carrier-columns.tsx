@@ -2,9 +2,11 @@ import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { dayInShort } from '../../lib/moments.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { IconButton } from '../../ui/actions/button.tsx';
 import { CloseIcon } from '../../ui/text/icons.tsx';
 import { PersonLink } from '../../ui/actions/person-link.tsx';
+import { toastFailure } from '../../ui/overlays/toast.tsx';
 import type { Column } from '../../ui/tables/table.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { Carrier } from './api.ts';
@@ -15,14 +17,13 @@ interface CarrierActions {
   labelId: number;
   chosen: ReadonlySet<number>;
   onToggle: (id: number) => void;
-  onTakeOff: (carrier: Carrier) => void;
+  onTakeOff: (carrier: Carrier) => Promise<void>;
 }
 
 /** Who carries a label, to be chosen and freed of it. */
 export function carrierColumns(actions: CarrierActions): readonly Column<Carrier>[] {
   const { labelId, chosen, onToggle, onTakeOff } = actions;
   const choose = (name: string) => t`Select ${name}`;
-  const takeOff = (name: string) => t`Remove the label from ${name}`;
   return [
     {
       id: 'name',
@@ -76,11 +77,16 @@ export function carrierColumns(actions: CarrierActions): readonly Column<Carrier
       header: <Trans>Remove label</Trans>,
       hideHeader: true,
       align: 'end',
-      cell: (carrier) => (
-        <IconButton label={takeOff(nameOf(carrier))} onClick={() => onTakeOff(carrier)}>
-          <CloseIcon />
-        </IconButton>
-      ),
+      cell: (carrier) => <TakeOff name={nameOf(carrier)} onTakeOff={() => onTakeOff(carrier)} />,
     },
   ];
+}
+
+function TakeOff({ name, onTakeOff }: { name: string; onTakeOff: () => Promise<void> }) {
+  const { run } = useSending(onTakeOff, toastFailure);
+  return (
+    <IconButton label={t`Remove the label from ${name}`} onClick={() => void run()}>
+      <CloseIcon />
+    </IconButton>
+  );
 }

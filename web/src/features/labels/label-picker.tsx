@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
-import { useSending } from '../../lib/use-sending.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
@@ -34,11 +35,13 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
   );
   const [text, setText] = useState('');
   const form = useId();
+  // The button that creates a label goes with what was typed.
+  const fields = useKeptFocus<HTMLFormElement>();
   const count = subjects.length;
   const wanted = text.trim();
   const ready = carried !== undefined || ticked.size > 0;
 
-  const { pending, error, run } = useSending((action: () => Promise<void>) => action());
+  const { pending, errors, run } = useSending((action: () => Promise<void>) => action());
 
   async function create() {
     const { id } = await saveLabel({ name: wanted, colour: 'grey' });
@@ -84,6 +87,7 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
       description={carried ? undefined : t`Their current labels stay.`}
     >
       <form
+        ref={fields}
         id={form}
         className="grid gap-3"
         onSubmit={(event) => {
@@ -91,7 +95,7 @@ export function LabelPicker({ subjects, carried, onClose, onDone }: LabelPickerP
           if (ready && !pending) void run(save);
         }}
       >
-        <FormErrors errors={error ? [error.message] : []} />
+        <FormErrors errors={errors} />
         <TextField
           label={t`Find or create a label`}
           hideLabel

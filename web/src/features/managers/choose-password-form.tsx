@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../lib/forms/field-of.ts';
+import { useSubmit } from '../../lib/writes/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';

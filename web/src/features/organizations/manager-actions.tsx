@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { IconButton } from '../../ui/actions/button.tsx';
 import { MoreIcon } from '../../ui/text/icons.tsx';
@@ -16,6 +17,7 @@ type Asking = 'edit' | 'roles' | 'remove' | null;
 export function ManagerActions({ manager }: { manager: Manager }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<Asking>(null);
+  const inviting = useSending(async () => toast(await inviteManagerAgain(manager)), toastFailure);
   const name = `${manager.first_name} ${manager.last_name}`;
   // Who has been asked and has not accepted yet has no role that could be changed.
   const asked = manager.status === 'invited' && manager.roles.length === 0;
@@ -38,9 +40,7 @@ export function ManagerActions({ manager }: { manager: Manager }) {
           </MenuItem>
         )}
         {manager.status === 'invited' && (
-          <MenuItem
-            onClick={() => void inviteManagerAgain(manager).then(toast).catch(toastFailure)}
-          >
+          <MenuItem onClick={() => void inviting.run()}>
             <Trans>Resend invitation</Trans>
           </MenuItem>
         )}

@@ -10,7 +10,7 @@ import { Day } from '../../ui/text/moment.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import { timeInWords } from '../../lib/moments.ts';
 import { askToDeleteTests, deletionRequests, undoDeletionRequest } from './api.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 export interface Asked {
   id: number;

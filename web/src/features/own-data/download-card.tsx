@@ -7,7 +7,7 @@ import { toastFailure } from '../../ui/overlays/toast.tsx';
 import { download, proveIdentity } from './api.ts';
 import type { OwnFile } from './api.ts';
 import { ProofForm } from './proof-form.tsx';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 /** Everything about oneself as a file, to keep or to hand to somebody else. */
 export function DownloadCard() {

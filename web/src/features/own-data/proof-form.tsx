@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../lib/forms/field-of.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
+import { useSubmit } from '../../lib/writes/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -26,7 +28,6 @@ export function ProofForm(props: ProofFormProps) {
   const { send, onCancel, confirmLabel, look = 'primary', ready = true, children } = props;
   const { t } = useLingui();
   const [mailed, setMailed] = useState(false);
-  const [mailing, setMailing] = useState(false);
   const form = useForm({ defaultValues: { password: '', code: '' } });
   const { onSubmit, formErrors, pending } = useSubmit(form, ({ password, code }) =>
     send(mailed ? { code } : { password }),
@@ -35,16 +36,10 @@ export function ProofForm(props: ProofFormProps) {
   useEffect(() => {
     if (mailed) form.setFocus('code');
   }, [mailed, form]);
-  async function mail() {
-    setMailing(true);
-    try {
-      await send({});
-      setMailed(true);
-    } catch (failure) {
-      toastFailure(failure);
-    }
-    setMailing(false);
-  }
+  const mailing = useSending(async () => {
+    await send({});
+    setMailed(true);
+  }, toastFailure);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormErrors errors={formErrors} />
@@ -77,8 +72,8 @@ export function ProofForm(props: ProofFormProps) {
         <button
           type="button"
           className="text-accent underline underline-offset-3 pointer-coarse:min-h-11"
-          disabled={mailing}
-          onClick={() => void mail()}
+          disabled={mailing.pending}
+          onClick={() => void mailing.run()}
         >
           {mailed ? <Trans>Send another code</Trans> : <Trans>Get a code by email</Trans>}
         </button>

@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toastFailure } from '../../ui/overlays/toast.tsx';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 interface ResultFileProps {
   test: TestId;

@@ -4,7 +4,7 @@ import { counted } from '../../lib/numbers.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { toastFailure } from '../../ui/overlays/toast.tsx';
 import { orderByFit, type FitOrder } from './api.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 interface FitOrderNoteProps {
   order: FitOrder;

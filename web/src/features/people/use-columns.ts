@@ -11,6 +11,7 @@ import { atOnce, withChanges } from '../../api/at-once.ts';
 import { call } from '../../api/client.ts';
 import { sessionStore } from '../../api/session.ts';
 import { browserStorage } from '../../api/throttled-storage.ts';
+import { useSending, useSendingEach } from '../../lib/writes/use-sending.ts';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 
 /** Columns of everybody that can be left out; the name always shows. */
@@ -46,19 +47,22 @@ function useKept(list: ColumnList) {
   const { t } = useLingui();
   const { data, isFetched } = useQuery(listColumns);
   const chosen = data?.[list] ?? null;
+  // Each shows at once, and the next may be chosen before it is answered.
+  const keeping = useSendingEach((next: ChosenColumns) => save(list, next), toastFailure);
+  const resetting = useSending(async () => {
+    await save(list, null);
+    toast(
+      t`The usual columns are back.`,
+      chosen === null ? {} : { undo: () => save(list, chosen) },
+    );
+  }, toastFailure);
   return {
     /** False where neither the server nor this browser has said it yet. */
     known: data !== undefined || isFetched,
     chosen,
-    keep: (next: ChosenColumns) => void save(list, next).catch(toastFailure),
+    keep: (next: ChosenColumns) => void keeping.run(next),
     /** Undefined where there is nothing to forget. */
-    reset:
-      chosen === null
-        ? undefined
-        : () =>
-            void save(list, null)
-              .then(() => toast(t`The usual columns are back.`, { undo: () => save(list, chosen) }))
-              .catch(toastFailure),
+    reset: chosen === null ? undefined : () => void resetting.run(),
   };
 }
 

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { dayInShort } from '../../lib/moments.ts';
 import { counted } from '../../lib/numbers.ts';
-import { isFailedCall, messagesOf } from '../../lib/server-errors.ts';
+import { Refusal } from '../../lib/server-errors.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -18,29 +19,18 @@ const largest = profileFileLimit / 1024 / 1024;
 /** The CV that came last, by the person or by the organisation. */
 export function PersonCvCard({ subjectId, cv }: { subjectId: number; cv: KnownCv | null }) {
   const { t } = useLingui();
-  const [sent, setSent] = useState<File | null>(null);
-  const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  async function keep(file: File | null) {
-    if (sent) return;
-    setError(undefined);
-    if (!file) return;
-    if (file.size > profileFileLimit) {
-      setError(t`A file may have ${largest} MB at most.`);
-      return;
-    }
-    setSent(file);
-    try {
-      await uploadSubjectCv(subjectId, file);
-      toast(t`The CV is saved.`);
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      setError(messagesOf(failure).join(' '));
-    } finally {
-      setSent(null);
-    }
+  const keeping = useSending(async (file: File) => {
+    if (file.size > profileFileLimit) throw new Refusal(t`A file may have ${largest} MB at most.`);
+    await uploadSubjectCv(subjectId, file);
+    toast(t`The CV is saved.`);
+  });
+
+  function keep(file: File | null) {
+    if (file) void keeping.run(file);
+    else if (!keeping.pending) keeping.reset();
   }
 
   return (
@@ -51,12 +41,12 @@ export function PersonCvCard({ subjectId, cv }: { subjectId: number; cv: KnownCv
         label={cv ? <Trans>Add a newer CV</Trans> : <Trans>Add a CV</Trans>}
         help={<Trans>PDF, Word (DOC, DOCX) or OpenDocument (ODT), up to {largest} MB</Trans>}
         accept=".pdf,.doc,.docx,.odt"
-        file={sent}
-        error={error}
-        onFile={(chosen) => void keep(chosen)}
+        file={keeping.sent ?? null}
+        error={keeping.errors.join(' ') || undefined}
+        onFile={keep}
       />
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {sent && <Trans>Saving the CV…</Trans>}
+        {keeping.pending && <Trans>Saving the CV…</Trans>}
       </p>
       <ConfirmDialog
         open={asking}
@@ -87,6 +77,7 @@ interface KeptProps {
 function Kept({ subjectId, cv, onDelete }: KeptProps) {
   const { t } = useLingui();
   const { name, source } = cv;
+  const { run: take } = useSending(() => takeCv(subjectId, cv), toastFailure);
   const type = cv.type.toUpperCase();
   const size = counted(Math.max(1, Math.round(cv.size / 1024)));
   const day = dayInShort(cv.uploaded_at);
@@ -105,10 +96,7 @@ function Kept({ subjectId, cv, onDelete }: KeptProps) {
         </div>
       </div>
       <div className="mt-2 flex flex-wrap gap-2.5">
-        <Button
-          aria-label={t`Download ${name}`}
-          onClick={() => void takeCv(subjectId, cv).catch(toastFailure)}
-        >
+        <Button aria-label={t`Download ${name}`} onClick={() => void take()}>
           <Trans>Download</Trans>
         </Button>
         {source === 'organization' && (

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { useSending, useSendingEach } from '../../lib/writes/use-sending.ts';
 import { Button, IconButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { SearchSelect } from '../../ui/fields/search-select.tsx';
@@ -18,7 +19,7 @@ import {
   unpinAsSuccessor,
   unpinFromRole,
 } from './pins-api.ts';
-import type { RoleGroups } from './roles.ts';
+import type { Role, RoleGroups } from './roles.ts';
 import { referenceOf, roleName, roleOf } from './roles.ts';
 
 interface PinsCardProps {
@@ -82,6 +83,12 @@ interface RolesProps {
 
 function Roles({ subjectId, pins, roles }: RolesProps) {
   const { t } = useLingui();
+  // Each shows at once, and the next may be chosen before it is answered.
+  const pinning = useSendingEach(
+    ({ role, name }: { role: Role; name: string }) => pinToRole(subjectId, role, name),
+    toastFailure,
+  );
+  const unpinning = useSendingEach((role: Role) => unpinFromRole(subjectId, role), toastFailure);
   const unpinWords = (name: string) => t`Unpin from ${name}`;
   const pinned = new Set(pins.map(({ type, role_id: id }) => referenceOf({ type, id })));
   const free = roles
@@ -101,7 +108,7 @@ function Roles({ subjectId, pins, roles }: RolesProps) {
                 <span className="min-w-0 [overflow-wrap:anywhere]">{words}</span>
                 <IconButton
                   label={unpinWords(words)}
-                  onClick={() => void unpinFromRole(subjectId, { type, id }).catch(toastFailure)}
+                  onClick={() => void unpinning.run({ type, id })}
                 >
                   <CloseIcon />
                 </IconButton>
@@ -119,8 +126,7 @@ function Roles({ subjectId, pins, roles }: RolesProps) {
         onValue={(reference) => {
           if (reference === null) return;
           const role = roleOf(reference);
-          const name = roleName(roles, role) ?? '';
-          void pinToRole(subjectId, role, name).catch(toastFailure);
+          void pinning.run({ role, name: roleName(roles, role) ?? '' });
         }}
       />
     </>
@@ -137,6 +143,7 @@ interface SuccessionProps {
 function Succession({ subjectId, pin, readiness, onEdit }: SuccessionProps) {
   const { t } = useLingui();
   const { entity, note } = pin;
+  const { run: unpin } = useSending(() => unpinAsSuccessor(subjectId, pin), toastFailure);
   const name = nameOf(entity);
   return (
     <li className="border-b border-line py-2">
@@ -149,10 +156,7 @@ function Succession({ subjectId, pin, readiness, onEdit }: SuccessionProps) {
           <Button look="plain" aria-label={t`Edit the succession of ${name}`} onClick={onEdit}>
             <Trans>Edit</Trans>
           </Button>
-          <IconButton
-            label={t`Unpin as successor of ${name}`}
-            onClick={() => void unpinAsSuccessor(subjectId, pin).catch(toastFailure)}
-          >
+          <IconButton label={t`Unpin as successor of ${name}`} onClick={() => void unpin()}>
             <CloseIcon />
           </IconButton>
         </div>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { counted } from '../../lib/numbers.ts';
 import { isFailedCall, Refusal } from '../../lib/server-errors.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -121,6 +121,7 @@ function Readers({ names }: { names: readonly string[] | undefined }) {
 }
 
 function Kept({ cv, onDelete }: { cv: Cv; onDelete: () => void }) {
+  const { run: take } = useSending(() => takeCv(cv), toastFailure);
   const size = counted(Math.max(1, Math.round(cv.size / 1024)));
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border border-line px-4 py-3">
@@ -136,7 +137,7 @@ function Kept({ cv, onDelete }: { cv: Cv; onDelete: () => void }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={() => void takeCv(cv).catch(toastFailure)}>
+        <Button onClick={() => void take()}>
           <Trans>Download</Trans>
         </Button>
         <Button look="plain" onClick={onDelete}>

@@ -1,7 +1,7 @@
 import { profileFileLimit } from '@assay/contract/profile-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNewest } from '../../lib/use-newest.ts';
+import { useSendingEach } from '../../lib/writes/use-sending.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { lookIntoFile } from './api.ts';
@@ -21,8 +21,8 @@ const largest = profileFileLimit / 1024 / 1024;
 export function FileDialog({ form, onTake, onClose }: FileDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
-  const reading = useNewest(lookIntoFile);
-  const look = reading.found?.data;
+  const reading = useSendingEach(lookIntoFile);
+  const look = reading.answer;
   const tooLarge = file !== null && file.size > profileFileLimit;
 
   function choose(chosen: File | null) {

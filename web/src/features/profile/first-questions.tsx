@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { changedOf } from '../../lib/forms/changed-of.ts';
-import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../lib/forms/field-of.ts';
+import { useSubmit } from '../../lib/writes/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { fieldOf } from '../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../lib/forms/field-of.ts';
 import { RadioGroup } from '../../ui/fields/choice-fields.tsx';
 import { useGenders } from './genders.ts';
 import type { ProfileForm } from './profile-form.ts';

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import type { BankTest, ExportFormat } from './api.ts';
 import { downloadTest, exportNotes } from './api.ts';
 import { NoteList } from './note-list.tsx';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 const formats = [
   { value: 'qti', label: msg`QTI 3 package, for other programs` },
@@ -29,7 +29,7 @@ export function ExportDialog({ test, onClose }: { test: BankTest; onClose: () =>
 
   const {
     pending,
-    error,
+    errors,
     run: download,
   } = useSending(async () => {
     const ending = format === 'qti' ? 'zip' : 'csv';
@@ -45,7 +45,7 @@ export function ExportDialog({ test, onClose }: { test: BankTest; onClose: () =>
       description={t`The file contains the right answers. Share it with care.`}
     >
       <div className="grid gap-5">
-        <FormErrors errors={error ? [error.message] : []} />
+        <FormErrors errors={errors} />
         <SelectField
           label={t`Format`}
           options={formats.map(({ value, label }) => ({ value, label: t(label) }))}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { FieldGroup } from '../../ui/fields/field.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { CloseIcon } from '../../ui/text/icons.tsx';
@@ -21,6 +22,7 @@ interface OrganizationPickerProps {
 export function OrganizationPicker({ chosen, onChange, error }: OrganizationPickerProps) {
   const { t } = useLingui();
   const [name, setName] = useState('');
+  const picker = useKeptFocus<HTMLDivElement>();
   const query = useQuery(organizationsNamed(name));
   const remove = (id: number) => onChange(chosen.filter((one) => one.id !== id));
   return (
@@ -31,7 +33,7 @@ export function OrganizationPicker({ chosen, onChange, error }: OrganizationPick
       className="max-w-120"
     >
       {() => (
-        <div className="grid gap-2.5">
+        <div ref={picker} className="grid gap-2.5">
           {chosen.length > 0 && (
             <ul aria-label={t`Chosen organisations`} className="flex flex-wrap gap-2">
               {chosen.map(({ id, organization_name }) => (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import { installSamples, sampleTests } from './api.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 /** Puts tests that come with the product into the bank; nothing where they are all there. */
 export function SamplesButton() {

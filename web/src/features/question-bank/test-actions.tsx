@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DeleteDialog } from '../../ui/overlays/delete-dialog.tsx';
 import { MoreIcon } from '../../ui/text/icons.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx';
-import { toast } from '../../ui/overlays/toast.tsx';
+import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { BankTest } from './api.ts';
 import { copyBankTest, deleteBankTest } from './api.ts';
 import { ExportDialog } from './export-dialog.tsx';
@@ -25,13 +26,7 @@ export function TestActions({ test, onCopied, onImported, onDeleted }: TestActio
   const close = () => setOpen(null);
   const consequences = useConsequences(test);
 
-  async function copy() {
-    try {
-      onCopied(await copyBankTest(test.id));
-    } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
-    }
-  }
+  const copying = useSending(async () => onCopied(await copyBankTest(test.id)), toastFailure);
 
   return (
     <>
@@ -42,7 +37,7 @@ export function TestActions({ test, onCopied, onImported, onDeleted }: TestActio
           </Button>
         }
       >
-        <MenuItem onClick={() => void copy()}>
+        <MenuItem onClick={() => void copying.run()}>
           <Trans>Copy</Trans>
         </MenuItem>
         <MenuItem onClick={() => setOpen('import')}>

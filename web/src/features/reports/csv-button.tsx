@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../ui/text/icons.tsx';
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { toastFailure } from '../../ui/overlays/toast.tsx';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 interface TableProps {
   load: (format: TableFormat) => Promise<Blob>;
@@ -18,13 +18,15 @@ interface TableProps {
 const forms = ['local_csv', 'xlsx'] as const;
 type Form = (typeof forms)[number];
 
-async function save({ load, file }: TableProps, form: Form): Promise<void> {
-  try {
-    saveFile(await load(form), `${file}.${form === 'xlsx' ? 'xlsx' : 'csv'}`);
-  } catch (failure) {
-    toastFailure(failure);
-  }
+interface FormProps extends TableProps {
+  form: Form;
 }
+
+const useSaving = ({ load, file, form }: FormProps) =>
+  useSending(
+    async () => saveFile(await load(form), `${file}.${form === 'xlsx' ? 'xlsx' : 'csv'}`),
+    toastFailure,
+  );
 
 const wordsOf = (form: Form) => (form === 'xlsx' ? t`Download XLSX` : t`Download CSV`);
 
@@ -33,11 +35,11 @@ export function TableButtons(props: TableProps) {
   return forms.map((form) => <SaveButton key={form} {...props} form={form} />);
 }
 
-function SaveButton({ form, ...table }: TableProps & { form: Form }) {
-  const { pending, run } = useSending(() => save(table, form));
+function SaveButton(props: FormProps) {
+  const { pending, run } = useSaving(props);
   return (
     <Button className="print:hidden" pending={pending} onClick={() => void run()}>
-      {wordsOf(form)}
+      {wordsOf(props.form)}
     </Button>
   );
 }
@@ -60,9 +62,10 @@ export function TableMenu(props: TableProps) {
 
 /** The same in a menu that is there already. */
 export function TableItems(props: TableProps) {
-  return forms.map((form) => (
-    <MenuItem key={form} onClick={() => void save(props, form)}>
-      {wordsOf(form)}
-    </MenuItem>
-  ));
+  return forms.map((form) => <SaveItem key={form} {...props} form={form} />);
+}
+
+function SaveItem(props: FormProps) {
+  const { run } = useSaving(props);
+  return <MenuItem onClick={() => void run()}>{wordsOf(props.form)}</MenuItem>;
 }

@@ -1,7 +1,7 @@
 import { cultureOrders } from '@assay/contract/culture-reports';
 import { comparedInstruments } from '@assay/contract/instruments';
 import { interviewOrders } from '@assay/contract/interview-reports';
-import { iqTabularOrders } from '@assay/contract/iq-reports';
+import { logicalTabularOrders } from '@assay/contract/logical-reports';
 import { tabularOrders } from '@assay/contract/personality-table';
 import { skillOrders } from '@assay/contract/skill-reports';
 import { oneOf, orderOf, pageNumber, positive, text } from '../../lib/search.ts';
@@ -24,7 +24,7 @@ export function tabularSearch(search: Record<string, unknown>) {
     /** Of any test's table; each takes what it has a column for. */
     order: orderOf(search.order, [
       ...tabularOrders,
-      ...iqTabularOrders,
+      ...logicalTabularOrders,
       ...cultureOrders,
       ...skillOrders,
       ...interviewOrders,

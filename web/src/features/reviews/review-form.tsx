@@ -9,11 +9,11 @@ import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { ScorePicker } from '../../ui/fields/score-picker.tsx';
 import { LeaveGuard } from '../../ui/page/leave-guard.tsx';
-import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
+import { toast } from '../../ui/overlays/toast.tsx';
 import { type Place, takeReviewBack } from './api.ts';
 import { answersOf, type Review, useReview } from './use-review.ts';
 import { sectionsOf } from './words.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 interface ReviewFormProps {
   place: Place;
@@ -40,10 +40,9 @@ export function ReviewForm({ place, category, own, results, actions, onGiven }: 
 
   const { pending, errors, run, reset } = useSending(async () => {
     const answers = answersOf(await review.give());
-    const undo = () => takeReviewBack(place, answers).catch(toastFailure);
     toast(
       given ? t`Your review is corrected.` : t`Your review is submitted.`,
-      given ? {} : { action: { label: t`Undo`, run: () => void undo() } },
+      given ? {} : { undo: () => takeReviewBack(place, answers) },
     );
     onGiven();
   });

@@ -10,7 +10,7 @@ import { NextPerson } from './next-person.tsx';
 import { OverTime } from './over-time.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewResultsCards } from './review-results.tsx';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 interface ReviewPanelProps {
   place: Place;
@@ -103,10 +103,7 @@ function Own({ place, own, onCorrect, onDone }: OwnProps) {
     if (what === 'new') await beginReview(place);
     else {
       await takeReviewBack(place, own.answers);
-      const undo = () => giveReview(place, own.answers).catch(toastFailure);
-      toast(t`Your review is a draft again.`, {
-        action: { label: t`Undo`, run: () => void undo() },
-      });
+      toast(t`Your review is a draft again.`, { undo: () => giveReview(place, own.answers) });
     }
     onDone();
   }, toastFailure);

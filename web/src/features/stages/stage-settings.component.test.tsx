@@ -14,6 +14,18 @@ const places = languages.flatMap((language) =>
   ([1280, 390] as const).map((width) => [language, width] as const),
 );
 
+const stagesOf = (names: readonly string[]) => ({
+  data: {
+    stages: names.map((name, at) => ({
+      id: at + 1,
+      name,
+      outcome: null,
+      order: at + 1,
+      people: 0,
+    })),
+  },
+});
+
 test.each(places)(
   'what stages are called and decide is whole in %s at %i px',
   async (language, width) => {
@@ -57,18 +69,19 @@ test('what is typed after “Add a stage” is its name', async () => {
   await expect.element(page.getByRole('textbox')).toHaveLength(2);
 });
 
+test('who deletes a stage by keyboard is at the next one, or at the last', async () => {
+  network().reply(listStages, stagesOf(['New', 'Talk', 'Offer']));
+  await openPart(<StageSettings campaignId={7} />, { as: 'manager' });
+  const remove = (name: string) => page.getByRole('button', { name: `Delete the stage “${name}”` });
+  await expect.element(remove('Talk')).toBeVisible();
+  (remove('Talk').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove('Offer')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove('New')).toHaveFocus();
+});
+
 test('who saves while a colleague has saved keeps the colleague’s changes beside the own', async () => {
-  const stagesOf = (names: readonly string[]) => ({
-    data: {
-      stages: names.map((name, at) => ({
-        id: at + 1,
-        name,
-        outcome: null,
-        order: at + 1,
-        people: 0,
-      })),
-    },
-  });
   let kept = ['New', 'Talk'];
   network().answerBy(listStages, () => stagesOf(kept));
   network().answerBy(setStages, ({ body }) => {

@@ -5,8 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
+import { focusAtFirst } from '../../lib/focus-at-first.ts';
 import { fieldErrors } from '../../lib/server-errors.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button, IconButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { CheckboxField } from '../../ui/fields/choice-fields.tsx';
@@ -47,6 +49,7 @@ function StageForm({ campaignId, stages }: { campaignId: number; stages: readonl
   }
   const [forNew, setForNew] = useState(false);
   const added = useRef(0);
+  const list = useKeptFocus<HTMLOListElement>();
   const change = (key: number, part: Partial<Row>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const move = (index: number, by: -1 | 1) =>
@@ -86,7 +89,7 @@ function StageForm({ campaignId, stages }: { campaignId: number; stages: readonl
       }}
     >
       <FormErrors errors={marked ? [] : errors} />
-      <ol className="grid gap-2.5">
+      <ol ref={list} className="grid gap-2.5">
         {rows.map((row, index) => (
           <StageRow
             key={row.key}
@@ -155,8 +158,8 @@ function StageRow(props: StageRowProps) {
         label={nameWords(place)}
         hideLabel
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has pressed “Add a stage” names it next
-        autoFocus={row.id === undefined}
+        // Who has pressed “Add a stage” names it next.
+        ref={row.id === undefined ? focusAtFirst : undefined}
         maxLength={40}
         error={error}
         value={row.name}

@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { toast, toastFailure } from '../../ui/overlays/toast.tsx';
 import type { Invite } from './to-do.ts';
 import { fieldErrors } from '../../lib/server-errors.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 const ownAdjustments = (id: number) =>
   queryOptions({

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/fields/text-field.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import type { Invite } from './to-do.ts';
 import { fieldErrors } from '../../lib/server-errors.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 /** Asks the organisation for a later deadline; once a request waits, it says so. */
 export function MoveDeadline({ invite }: { invite: Invite }) {

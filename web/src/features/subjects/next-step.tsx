@@ -4,15 +4,21 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { CampaignEnd } from './campaign-end.tsx';
+import { orFailed } from '../../api/loaded.tsx';
 import { useOwnTests } from './own-tests.ts';
 import { TestProgress } from './test-progress.tsx';
 import { afterTest, isBegun } from './to-do.ts';
 import type { AfterTest, OpenTest, Test } from './to-do.ts';
 
+/** For the page to wait for: what comes next stands above what is read, and would move it. */
+export function useNextStep() {
+  return orFailed(useOwnTests());
+}
+
 /** The end of one test: how far the campaign is and what comes next, or that everything is done. */
 export function NextStep({ test }: { test: Test['id'] }) {
   const { data, isPending } = useOwnTests();
-  // As tall as what comes, so that the result below it does not jump.
+  // It has failed and is asked for again: about as tall as what comes.
   if (isPending) return <Skeleton className="mb-7 h-32 print:hidden" />;
   const after = data && afterTest(data, test);
   if (!after) return null;

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { messagesOf } from '../../lib/server-errors.ts';
 import { counted } from '../../lib/numbers.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Pill } from '../../ui/text/status.tsx';
@@ -16,23 +15,17 @@ type Offered = Subscription['packages'][number];
 export function PackageCards({ packages, package: own, contact_email }: Subscription) {
   const { t } = useLingui();
   const yearly = (people: string) => t`${people} people per year`;
-  const [buying, setBuying] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const buy = async (id: number) => {
-    setBuying(id);
-    setFailure(null);
-    try {
-      await startCheckout(id);
-    } catch (error) {
-      setFailure(error instanceof ApiError ? messagesOf(error).join(' ') : t`Please try again.`);
-      setBuying(null);
-    }
-  };
+  const { sent, answer, error, errors, run } = useSending(async (id: number) => {
+    await startCheckout(id);
+    return id;
+  });
+  // Until the payment page is there.
+  const buying = sent ?? answer;
   return (
     <div className="grid gap-4">
-      {failure !== null && (
+      {error && (
         <Banner tone="bad" live>
-          {failure}
+          {error instanceof ApiError ? errors.join(' ') : t`Please try again.`}
         </Banner>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -61,7 +54,7 @@ export function PackageCards({ packages, package: own, contact_email }: Subscrip
                 offered={offered}
                 contact={contact_email}
                 pending={buying === offered.id}
-                onBuy={() => void buy(offered.id)}
+                onBuy={() => void run(offered.id)}
               />
             )}
           </li>

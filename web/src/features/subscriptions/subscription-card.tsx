@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { EntryCard } from '../../ui/page/entry-card.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { subscribe } from './api.ts';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 
 export interface SubscriptionCardProps {
   hash: string;
@@ -25,7 +25,7 @@ export function SubscriptionCard({
   const [changed, setChanged] = useState(false);
   const {
     pending,
-    error,
+    errors,
     run: change,
   } = useSending(async () => {
     await subscribe(hash, unsubscribed);
@@ -63,7 +63,7 @@ export function SubscriptionCard({
         )
       }
     >
-      <FormErrors errors={error ? [error.message] : []} />
+      <FormErrors errors={errors} />
       <Button
         look={unsubscribed || changed ? 'quiet' : 'primary'}
         wide

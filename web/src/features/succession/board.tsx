@@ -3,7 +3,9 @@ import { nameOf } from '@assay/contract/person-name';
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
+import { useSending, useSendingEach } from '../../lib/writes/use-sending.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { ChevronDownIcon, PlusIcon } from '../../ui/text/icons.tsx';
@@ -27,10 +29,11 @@ export function SuccessionBoard({ board, onAdd, onNote }: BoardProps) {
     { key: 'ArrowLeft', words: t`Focused successor: ready sooner` },
     { key: 'ArrowRight', words: t`Focused successor: ready later` },
   ]);
+  const frame = useKeptFocus<HTMLDivElement>();
   const people = new Map(board.people.map((person) => [person.id, person]));
   const groups = Map.groupBy(board.places, roleKey);
   return (
-    <div className="grid gap-6">
+    <div ref={frame} className="grid gap-6">
       {[...groups].map(([key, places]) => (
         <Card key={key} flush title={<RoleTitle place={places[0]} />}>
           <ul>
@@ -164,11 +167,18 @@ function SuccessorItem(props: SuccessorItemProps) {
     item.current?.querySelector('button')?.focus();
   }, [moved]);
 
+  // Each shows at once, and the next key may follow before it is answered.
+  const moving = useSendingEach(async (when: Readiness) => {
+    await pinSuccessor(person, entity, when);
+    toast(movedWords(name, t(readinessWords[when])));
+  }, toastFailure);
+  const removing = useSending(
+    () => unpinSuccessor({ subjectId: person.id, entityId: entity.id }, present),
+    toastFailure,
+  );
   const move = (when: Readiness) => {
     onMove();
-    void pinSuccessor(person, entity, when)
-      .then(() => toast(movedWords(name, t(readinessWords[when]))))
-      .catch(toastFailure);
+    void moving.run(when);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -209,14 +219,7 @@ function SuccessorItem(props: SuccessorItemProps) {
           <Trans>Open their page</Trans>
         </MenuLink>
         <MenuItem onClick={onNote}>{note ? t`Edit the note` : t`Add a note`}</MenuItem>
-        <MenuItem
-          danger
-          onClick={() =>
-            void unpinSuccessor({ subjectId: person.id, entityId: entity.id }, present).catch(
-              toastFailure,
-            )
-          }
-        >
+        <MenuItem danger onClick={() => void removing.run()}>
           <Trans>Remove from the bench</Trans>
         </MenuItem>
       </Menu>

@@ -1,4 +1,4 @@
-import type { ComparedInstrument } from '@assay/contract/instruments';
+import { type ComparedInstrument, roomOf } from '@assay/contract/instruments';
 import type { Comparison } from './comparison.ts';
 
 const comparisons = import.meta.glob<Comparison>('../*/managers/comparison.tsx', {
@@ -8,7 +8,7 @@ const comparisons = import.meta.glob<Comparison>('../*/managers/comparison.tsx',
 
 /** How averages are compared in a test, by its room. */
 export function comparisonOf(test: ComparedInstrument): Comparison {
-  const comparison = comparisons[`../${test}/managers/comparison.tsx`];
+  const comparison = comparisons[`../${roomOf(test)}/managers/comparison.tsx`];
   if (comparison === undefined) throw new Error(`The room of ${test} compares no averages.`);
   return comparison;
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { AttemptNote } from '../../features/instruments/attempt-note.tsx';
 import { ResultFile } from '../../features/own-data/result-file.tsx';
-import { NextStep } from '../../features/subjects/next-step.tsx';
+import { NextStep, useNextStep } from '../../features/subjects/next-step.tsx';
 import { PrintButton } from '../../ui/page/print-button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -28,10 +28,11 @@ export function OwnResultScreen<Data>({
   query,
   children,
 }: OwnResultScreenProps<Data>) {
+  const next = useNextStep();
   return (
     <Screen name={name} title={title}>
       <div className="mx-auto max-w-180">
-        <Loaded query={query} skeleton={<LongPageSkeleton />}>
+        <Loaded query={query} beside={[next]} skeleton={<LongPageSkeleton />}>
           {children}
         </Loaded>
       </div>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startInEnglish } from '../../lib/language.ts';
 import { rendered } from '../../test/rendered.tsx';
-import { PuzzleArea } from '../iq/take/puzzle-area.tsx';
+import { PuzzleArea } from '../logical/take/puzzle-area.tsx';
 import { OptionList } from '../../features/instruments/option-list.tsx';
 
 beforeAll(startInEnglish);

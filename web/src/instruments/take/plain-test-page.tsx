@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import type { OpenedTest } from '../../features/instruments/open-test.ts';
 import type { RunningTest, Sitting } from '../../features/instruments/plain-test.ts';
@@ -44,7 +44,6 @@ export function PlainTestPage<Form extends RunningTest, Wire extends Sitting>(
   const { test, first, ways, held = false, children, ...asking } = props;
   const opening = useTestOpening(test, first);
   const { opened, count, pending, error, open } = opening;
-  const [started, setStarted] = useState(false);
   const reopen = useCallback(() => open(), [open]);
 
   if (useTestRedirect(opening, ways)) return <TestSkeleton />;
@@ -55,7 +54,6 @@ export function PlainTestPage<Form extends RunningTest, Wire extends Sitting>(
         test={test}
         form={opened.form}
         {...asking}
-        started={started}
         onDone={reopen}
         onStale={reopen}
         problem={error && <Failure error={error} retry={reopen} />}
@@ -71,9 +69,6 @@ export function PlainTestPage<Form extends RunningTest, Wire extends Sitting>(
     opened,
     pending,
     error,
-    onStart(language) {
-      setStarted(true);
-      open(language);
-    },
+    onStart: open,
   });
 }

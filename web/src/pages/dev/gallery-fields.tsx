@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { fieldOf, useSubmit } from '../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../lib/forms/field-of.ts';
+import { useSubmit } from '../../lib/writes/use-submit.ts';
 import { Refusal } from '../../lib/server-errors.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/page/card.tsx';

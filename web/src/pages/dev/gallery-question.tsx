@@ -33,7 +33,6 @@ export function QuestionLook() {
           confirm: rest,
           back: () => setShown(false),
         }}
-        follows={false}
         hint="Describe yourself as you are now, not as you’d like to be."
         foot={null}
       />

@@ -1,9 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../actions/button.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { afterRemoval } from '../../lib/use-kept-focus.ts';
 import { backdropFace, popupFace } from './layer-faces.ts';
 import { FormErrors } from '../fields/form-errors.tsx';
 import { toastFailure } from './toast.tsx';
@@ -30,7 +31,7 @@ export function ConfirmDialogLayer(props: ConfirmDialogProps) {
         <AlertDialog.Backdrop className={backdropFace} />
         <AlertDialog.Popup
           className={`${popupFace} max-w-110`}
-          finalFocus={() => (done.current && focusAfter?.current) || true}
+          finalFocus={() => (done.current && focusAfter?.current) || (afterRemoval() ?? true)}
         >
           <AlertDialog.Title className="text-title [overflow-wrap:anywhere]">
             {title}
@@ -70,7 +71,7 @@ function Answer(props: AnswerProps) {
     onDone,
   } = props;
   const { t } = useLingui();
-  const { pending, error, run } = useSending(
+  const { pending, errors, run } = useSending(
     async () => {
       await onConfirm();
       if (!isLeft()) onDone();
@@ -81,7 +82,7 @@ function Answer(props: AnswerProps) {
   return (
     <>
       <div className="mb-4 empty:hidden">
-        <FormErrors errors={error ? [error.message] : []} />
+        <FormErrors errors={errors} />
       </div>
       <div className="flex flex-wrap justify-end gap-2.5">
         <AlertDialog.Close render={<Button>{t`Cancel`}</Button>} />

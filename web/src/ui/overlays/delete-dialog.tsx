@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useSending } from '../../lib/use-sending.ts';
+import { useSending } from '../../lib/writes/use-sending.ts';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormErrors } from '../fields/form-errors.tsx';
@@ -34,7 +34,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   }[kind];
   const form = useId();
   const [typed, setTyped] = useState('');
-  const { pending, error, run, reset } = useSending(onDelete);
+  const { pending, errors, run, reset } = useSending(onDelete);
   const matches = typed.trim().toLowerCase() === name.trim().toLowerCase();
 
   return (
@@ -57,7 +57,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           if (matches) void run();
         }}
       >
-        <FormErrors errors={error ? [error.message] : []} />
+        <FormErrors errors={errors} />
         <TextField
           label={words.label}
           help={t`Type ${name} to confirm.`}

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { afterRemoval } from '../../lib/use-kept-focus.ts';
 import { IconButton } from '../actions/button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { CloseIcon } from '../text/icons.tsx';
@@ -8,6 +9,14 @@ import { InDialog } from './in-dialog.ts';
 import { backdropFace, popupFace } from './layer-faces.ts';
 
 const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"])';
+
+/** Back to what opened it, or to what has taken its place when that has gone. Who has moved on by then stays there. */
+function returnFocus(popup: HTMLElement | null): HTMLElement | boolean {
+  const focused = document.activeElement;
+  const here = popup?.closest('[data-base-ui-portal]');
+  if (focused !== document.body && !here?.contains(focused)) return false;
+  return afterRemoval() ?? true;
+}
 
 export function DialogLayer({
   open,
@@ -19,6 +28,7 @@ export function DialogLayer({
 }: DialogProps) {
   const { t } = useLingui();
   const typed = useRef(false);
+  const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     typed.current = false;
   }, [open]);
@@ -34,6 +44,8 @@ export function DialogLayer({
       <Base.Portal>
         <Base.Backdrop className={backdropFace} />
         <Base.Popup
+          ref={popup}
+          finalFocus={() => returnFocus(popup.current)}
           className={`${popupFace} ${size === 'large' ? 'max-w-190' : 'max-w-120'}`}
           onInput={(event: FormEvent) => {
             if ((event.target as Element).matches(typedInto)) typed.current = true;

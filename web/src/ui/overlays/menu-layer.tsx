@@ -1,10 +1,16 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { CheckIcon } from '../text/icons.tsx';
 import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu.tsx';
 
 const itemFace =
   'flex min-h-8.5 w-full items-center gap-2 rounded-small px-2 py-1 text-left text-small leading-snug text-ink no-underline outline-none select-none pointer-coarse:min-h-11 data-highlighted:bg-accent-soft data-disabled:text-muted forced-colors:data-highlighted:outline-2';
+
+/** Who opens it by keyboard stands on the first entry; the library gives the focus to the menu, as for a pointer. */
+function toFirstEntry({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget || !target.matches(':focus-visible')) return;
+  target.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')?.focus();
+}
 
 /** Open from the start: it comes when it is asked for. */
 export function MenuLayer({ trigger, width = 200, align = 'end', children }: MenuProps) {
@@ -20,6 +26,7 @@ export function MenuLayer({ trigger, width = 200, align = 'end', children }: Men
         >
           <Base.Popup
             style={{ width }}
+            onFocus={toFirstEntry}
             className="max-h-(--available-height) overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-float transition-opacity duration-120 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             {children}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createStore, useStore } from 'zustand';
 import { isFailedCall } from '../../lib/server-errors.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { IconButton } from '../actions/button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../text/icons.tsx';
 
@@ -53,8 +54,10 @@ export function closeToasts() {
 /** Where messages appear; once, at the root. `children` are what stays longer, and stand above them. */
 export function Toasts({ children }: { children?: ReactNode }) {
   const shown = useStore(messages);
+  const frame = useKeptFocus<HTMLDivElement>();
   return (
     <div
+      ref={frame}
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-2 print:hidden"
     >

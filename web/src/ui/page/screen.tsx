@@ -15,7 +15,7 @@ let firstScreen = true;
 /** The root element of every screen: names it, titles the document and moves the focus to the h1 after a navigation. */
 export function Screen({ name, title, className, children }: ScreenProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Into the title that the page came with: a document has one, and React would put another beside it.
+  // Into the title that the page came with: a document has one, and an element `title` would be another.
   useLayoutEffect(() => {
     document.title = `${title} · Assay`;
   }, [title]);

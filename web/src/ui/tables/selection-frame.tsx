@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 
 interface SelectionFrameProps {
   /** How many are selected, on any page. */
@@ -14,8 +15,11 @@ interface SelectionFrameProps {
 /** Above a list of people: selects a page, and stays in view while some are selected. */
 export function SelectionFrame({ count, whole, onPage, children }: SelectionFrameProps) {
   const { t } = useLingui();
+  // What is done with those selected goes with the selection.
+  const frame = useKeptFocus<HTMLDivElement>();
   return (
     <div
+      ref={frame}
       role="group"
       aria-label={t`Selected people`}
       className={`flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-1.5 text-small print:hidden ${count > 0 ? 'sticky top-0 z-30 bg-accent-soft' : 'text-muted'}`}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../text/icons.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -63,7 +64,14 @@ export function Table<Row>(props: TableProps<Row>) {
     compact,
   } = props;
   const isNarrow = useNarrow();
-  if (rows?.length === 0 && empty) return empty;
+  const frame = useKeptFocus<HTMLDivElement>();
+  if (rows?.length === 0 && empty) {
+    return (
+      <div ref={frame} className="contents">
+        {empty}
+      </div>
+    );
+  }
   const cards = narrow === 'cards';
   const scrolls = !cards || sideways;
   // Laid out as cards, its parts are no table to some browsers any more unless they say so; elsewhere they are one by themselves.
@@ -77,6 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const first = cards && !firstOrdered ? 'max-sm:-mt-px' : '';
   return (
     <div
+      ref={frame}
       className={`relative overflow-x-auto last:rounded-b-card print:overflow-visible ${first} ${scrolls ? 'scroll-edge' : 'lg:overflow-visible'}`}
       tabIndex={cards ? undefined : 0}
       role={cards ? undefined : 'group'}

@@ -7,7 +7,7 @@ import {
   type Tenant,
 } from '../../../test/factories.ts';
 import { useServer } from '../../../test/harness.ts';
-import { endIq, iqQuestions, iqTaker, iqTime } from '../../../test/iq.ts';
+import { endLogical, logicalQuestions, logicalTaker, logicalTime } from '../../../test/logical.ts';
 import { activate, startedCampaign } from '../../../test/shortcuts.ts';
 
 const server = await useServer();
@@ -29,7 +29,7 @@ const add = ({ manager: { token } }: Tenant, person: Person, seconds: unknown) =
   server.call('POST', `${path(person)}/time-credit`, { token, json: { seconds } });
 
 const remaining = async (person: Person) =>
-  (await iqTime(server, person, 'analogy')).body.data.remainingSeconds as number;
+  (await logicalTime(server, person, 'analogy')).body.data.remainingSeconds as number;
 
 const permit = (person: Person, { organization }: Tenant) =>
   server.database.query(
@@ -54,11 +54,11 @@ const auditOf = (person: Person) =>
   );
 
 test('extra time is there before the start, in what runs, and gone when it is taken back', async () => {
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   expect((await look(tenant, person)).body.data).toEqual({ percent: 0, running: false });
   expect((await give(tenant, person, 25)).status).toBe(200);
   expect(await remaining(person)).toBe(900);
-  await iqQuestions(server, person, 'analogy');
+  await logicalQuestions(server, person, 'analogy');
   expect(await remaining(person)).toBeGreaterThan(895);
   expect((await give(tenant, person, 100)).status).toBe(200);
   expect(await remaining(person)).toBeGreaterThan(1435);
@@ -73,9 +73,9 @@ test('extra time is there before the start, in what runs, and gone when it is ta
 });
 
 test('nobody gives themselves time, nor an earlier second attempt', async () => {
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   await makeManager(server, person, tenant);
-  await iqQuestions(server, person, 'analogy');
+  await logicalQuestions(server, person, 'analogy');
   const oneself = { ...tenant, manager: person };
   const waived = await server.call('PUT', `/api/admin/subjects/${person.id}/retake-waiver`, {
     token: person.token,
@@ -91,13 +91,13 @@ test('nobody gives themselves time, nor an earlier second attempt', async () => 
 });
 
 test('seconds are added to what runs; nothing runs is a 409 and leaves no trace', async () => {
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   expect((await add(tenant, person, 60)).status).toBe(409);
-  await iqQuestions(server, person, 'analogy');
+  await logicalQuestions(server, person, 'analogy');
   const before = await remaining(person);
   expect((await add(tenant, person, 60)).status).toBe(200);
   expect(await remaining(person)).toBeGreaterThanOrEqual(before + 55);
-  await endIq(server, person, 'analogy');
+  await endLogical(server, person, 'analogy');
   expect((await add(tenant, person, 60)).status).toBe(409);
   expect(await auditOf(person)).toMatchObject([
     { action: 'subject.time_added', after: { seconds: 60 } },
@@ -105,7 +105,7 @@ test('seconds are added to what runs; nothing runs is a 409 and leaves no trace'
 });
 
 test('extra time is forgotten once no campaign of the organisation names the person', async () => {
-  const { campaign, person } = await iqTaker(server, tenant);
+  const { campaign, person } = await logicalTaker(server, tenant);
   const subjects = [{ first_name: 'Ada', last_name: 'Lovelace', email: person.email }];
   const second = await makeCampaign(server, tenant, { subjects });
   await activate(server, tenant, second.id);
@@ -124,7 +124,7 @@ test('extra time is forgotten once no campaign of the organisation names the per
 });
 
 test('only what is offered can be given', async () => {
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   for (const percent of [10, -25, 200, '25', null]) {
     expect(await give(tenant, person, percent)).toMatchObject({
       status: 422,
@@ -140,8 +140,8 @@ test('only what is offered can be given', async () => {
 });
 
 test('another organisation neither gives nor learns anything', async () => {
-  const { person } = await iqTaker(server, tenant);
-  await iqQuestions(server, person, 'analogy');
+  const { person } = await logicalTaker(server, tenant);
+  await logicalQuestions(server, person, 'analogy');
   await give(tenant, person, 50);
   for (const answer of [
     await look(other, person),
@@ -154,8 +154,8 @@ test('another organisation neither gives nor learns anything', async () => {
 });
 
 test('who asks for another test learns nothing of this one, and cannot add to it', async () => {
-  const { person } = await iqTaker(server, tenant);
-  await iqQuestions(server, person, 'analogy');
+  const { person } = await logicalTaker(server, tenant);
+  await logicalQuestions(server, person, 'analogy');
   // The other organisation invites the same person to the personality test.
   await startedCampaign(server, other, {
     subjects: [{ first_name: 'Grace', last_name: 'Hopper', email: person.email }],
@@ -167,9 +167,9 @@ test('who asks for another test learns nothing of this one, and cannot add to it
 });
 
 test('who is only listed by an organisation has the same clock as before, and it learns nothing', async () => {
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   await list(person, other);
-  await iqQuestions(server, person, 'analogy');
+  await logicalQuestions(server, person, 'analogy');
   expect((await look(other, person)).body.data).toEqual({ percent: 0, running: false });
   expect(await add(other, person, 600)).toMatchObject({
     status: 403,
@@ -183,12 +183,12 @@ test('who is only listed by an organisation has the same clock as before, and it
   ]);
   expect(await remaining(person)).toBeLessThanOrEqual(720);
   expect((await look(other, person)).body.data).toEqual({ percent: 100, running: false });
-  await endIq(server, person, 'analogy');
+  await endLogical(server, person, 'analogy');
 
   await permit(person, other);
-  await iqQuestions(server, person, 'sequence');
+  await logicalQuestions(server, person, 'sequence');
   const left = async () =>
-    (await iqTime(server, person, 'sequence')).body.data.remainingSeconds as number;
+    (await logicalTime(server, person, 'sequence')).body.data.remainingSeconds as number;
   const usual = 720;
   expect(await left()).toBeGreaterThan(2 * usual - 20);
   expect((await look(other, person)).body.data).toEqual({ percent: 100, running: true });
@@ -196,11 +196,11 @@ test('who is only listed by an organisation has the same clock as before, and it
 });
 
 test('when the permission ends, a clock that runs keeps its length, and the next one is the usual', async () => {
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   await list(person, other);
   await permit(person, other);
   await give(other, person, 100);
-  await iqQuestions(server, person, 'analogy');
+  await logicalQuestions(server, person, 'analogy');
   expect((await withdraw(person, other)).status).toBe(200);
   expect(await remaining(person)).toBeGreaterThan(1420);
   expect((await look(other, person)).body.data.running).toBe(false);
@@ -210,21 +210,21 @@ test('when the permission ends, a clock that runs keeps its length, and the next
   await give(tenant, person, 25);
   expect(await remaining(person)).toBeGreaterThan(1420);
   await give(other, person, 100);
-  await endIq(server, person, 'analogy');
+  await endLogical(server, person, 'analogy');
   await give(tenant, person, 0);
-  await iqQuestions(server, person, 'sequence');
-  const { body } = await iqTime(server, person, 'sequence');
+  await logicalQuestions(server, person, 'sequence');
+  const { body } = await logicalTime(server, person, 'sequence');
   expect(body.data.remainingSeconds).toBeLessThanOrEqual(720);
 });
 
 test('nothing that the candidate or another organisation gets tells of it', async () => {
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   await give(tenant, person, 50);
-  const opened = await iqQuestions(server, person, 'analogy');
+  const opened = await logicalQuestions(server, person, 'analogy');
   await add(tenant, person, 30);
   const told = [
     opened,
-    await iqTime(server, person, 'analogy'),
+    await logicalTime(server, person, 'analogy'),
     await server.call('GET', '/api/subject/test-types', { token: person.token }),
     await server.call('GET', '/api/subject-profile', { token: person.token }),
   ];

@@ -3,7 +3,7 @@ import { system, transact } from '../../../platform/db/database.ts';
 import { answerCulture } from '../../../test/culture.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { useServer } from '../../../test/harness.ts';
-import { finishIq, iqQuestions, iqTaker } from '../../../test/iq.ts';
+import { finishLogical, logicalQuestions, logicalTaker } from '../../../test/logical.ts';
 import { activate, finishPersonality, startedCampaign } from '../../../test/shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../../test/skill-tests.ts';
 import { endExtraTimes } from '../index.ts';
@@ -34,11 +34,11 @@ const task = async ({ token }: Person, id: number) => {
 const days = (n: number) => n * 86_400_000;
 
 test('in the middle of a section a deleted test is not begun anew with a fresh clock before 30 days', async () => {
-  const { person } = await iqTaker(server, tenant);
-  await iqQuestions(server, person, 'analogy');
+  const { person } = await logicalTaker(server, tenant);
+  await logicalQuestions(server, person, 'analogy');
   expect((await erase(person, [2])).status).toBe(200);
 
-  const refused = await iqQuestions(server, person, 'analogy');
+  const refused = await logicalQuestions(server, person, 'analogy');
   expect([refused.status, refused.body.code]).toEqual([409, 'retake_wait']);
   const at = Date.parse(refused.body.available_at);
   expect(Math.abs(at - Date.now() - days(30))).toBeLessThan(days(0.1));
@@ -52,30 +52,30 @@ test('in the middle of a section a deleted test is not begun anew with a fresh c
   expect((await waive(person, 2)).status).toBe(200);
   expect((await look(person)).body.data).toMatchObject([{ ...waits, waived: true }]);
   expect((await task(person, 2)).available_at).toBeNull();
-  expect((await iqQuestions(server, person, 'analogy')).status).toBe(200);
+  expect((await logicalQuestions(server, person, 'analogy')).status).toBe(200);
 
   // A waiver is for what was begun before it, not for ever.
   expect((await erase(person, [2])).status).toBe(200);
-  expect((await iqQuestions(server, person, 'analogy')).status).toBe(409);
+  expect((await logicalQuestions(server, person, 'analogy')).status).toBe(409);
   await server.database.query(
     `update app.earlier_attempts set started_at = started_at - interval '30 days' where subject_id = $1`,
     [person.id],
   );
-  expect((await iqQuestions(server, person, 'analogy')).status).toBe(200);
+  expect((await logicalQuestions(server, person, 'analogy')).status).toBe(200);
 });
 
 test('an organisation that holds no permission lets nobody take a test again', async () => {
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   const subjects = [{ first_name: 'Grace', last_name: 'Hopper', email: person.email }];
   const { id } = await makeCampaign(server, other, { test_types: ['2'], subjects });
   await activate(server, other, id);
-  await iqQuestions(server, person, 'analogy');
+  await logicalQuestions(server, person, 'analogy');
   await erase(person, [2]);
   expect(await waive(person, 2, other)).toMatchObject({
     status: 403,
     body: { code: 'permission_required' },
   });
-  expect((await iqQuestions(server, person, 'analogy')).status).toBe(409);
+  expect((await logicalQuestions(server, person, 'analogy')).status).toBe(409);
 
   const permitted = (change: string) =>
     server.database.query(change, [person.id, other.organization.id]);
@@ -89,7 +89,7 @@ test('an organisation that holds no permission lets nobody take a test again', a
     'update app.permissions set revoked_at = app.now() where subject_id = $1 and organization_id = $2',
   );
   expect((await task(person, 2)).available_at).not.toBeNull();
-  expect((await iqQuestions(server, person, 'analogy')).status).toBe(409);
+  expect((await logicalQuestions(server, person, 'analogy')).status).toBe(409);
 });
 
 test('what was opened and not begun, and what need not wait, can be taken again at once', async () => {
@@ -167,7 +167,7 @@ test('the own result of each test that is kept once says which attempt it is', a
   const skill = `mcqt_${testId}`;
   const takeAll = async () => {
     await finishPersonality(server, person);
-    await finishIq(server, person);
+    await finishLogical(server, person);
     await answerCulture(server, person);
     await takeSkillTest(server, person, testId);
   };
@@ -189,7 +189,7 @@ test('the own result of each test that is kept once says which attempt it is', a
 });
 
 test('a waiver goes when no campaign of the organisation names the person any more', async () => {
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   expect((await waive(person, 2)).status).toBe(200);
   await server.database.query('delete from app.invitations where subject_id = $1', [person.id]);
   await transact(server.node.pool.db, system, (trx) => endExtraTimes(trx, tenant.organization.id));

@@ -1,10 +1,10 @@
-import { instrumentIds } from '@assay/contract/instruments';
+import { instrumentIds, roomOf } from '@assay/contract/instruments';
 import { findRooms } from '../../../platform/found-rooms.ts';
 import { isInstrumentRoom } from './instrument.room.ts';
 
 /** What each instrument puts into the product. */
 export const rooms = await findRooms(
   instrumentIds,
-  (id) => import(`../${id}/index.ts`),
+  (id) => import(`../${roomOf(id)}/index.ts`),
   isInstrumentRoom,
 );

@@ -15,7 +15,7 @@ import {
 import { eventually, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { untilBlocking } from '../../../test/waiting.ts';
 import { beginRecording, interviewCodeIn } from '../../../test/interviews.ts';
-import { endIq, iqQuestions, iqTaker } from '../../../test/iq.ts';
+import { endLogical, logicalQuestions, logicalTaker } from '../../../test/logical.ts';
 import { makeLife } from '../../../test/life.ts';
 import {
   finishedCampaign,
@@ -123,9 +123,9 @@ const letTimePass = ({ id }: Person) =>
 
 test('taken again, a logical test asks other questions and a skill test asks in another order', async () => {
   const tenant = await makeTenant(server);
-  const { person } = await iqTaker(server, tenant);
+  const { person } = await logicalTaker(server, tenant);
   const items = async () => {
-    const { body } = await iqQuestions(server, person, 'analogy');
+    const { body } = await logicalQuestions(server, person, 'analogy');
     return (body.data.analogyQuestions as object[]).map((one) => JSON.stringify(one));
   };
   const first = await items();
@@ -343,8 +343,8 @@ test('what goes on in a test that is just being deleted in another tab is told t
   });
   const { code } = await interviewCodeIn(server, tenant, campaign.id);
   const { token } = person;
-  await iqQuestions(server, person, 'analogy');
-  await endIq(server, person, 'analogy');
+  await logicalQuestions(server, person, 'analogy');
+  await endLogical(server, person, 'analogy');
   await takeSkillTest(server, person, skillTest, [0]);
   expect((await server.call('GET', `/api/interviews/start/${code}`, { token })).status).toBe(200);
   for (const [name, goOn] of [
@@ -353,7 +353,7 @@ test('what goes on in a test that is just being deleted in another tab is told t
       () => server.call('GET', `/api/skill-test/${skillTest}/questions`, { token }),
     ],
     [`interview_${code}`, () => beginRecording(server, person, code, 1)],
-    ['2', () => iqQuestions(server, person, 'sequence')],
+    ['2', () => logicalQuestions(server, person, 'sequence')],
   ] as const) {
     const going = await transact(
       server.node.pool.db,

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openZip } from '../../../platform/documents/zip.reader.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
-import { finishIq } from '../../../test/iq.ts';
+import { finishLogical } from '../../../test/logical.ts';
 import {
   activate,
   enterCampaign,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const people: Person[] = [];
   for (const at of [0, 1]) {
     const one = await enterCampaign(server, tenant, campaign, address(String(at)));
-    await finishIq(server, one, { seed: at + 1 });
+    await finishLogical(server, one, { seed: at + 1 });
     await finishPersonality(server, one);
     people.push(one);
   }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
-import { finishIq } from '../../../test/iq.ts';
+import { finishLogical } from '../../../test/logical.ts';
 import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await activate(server, tenant, campaign);
   for (const [at, name] of ['ada', 'ben', 'cy', 'zoe'].entries()) {
     const one = await enterCampaign(server, tenant, campaign, address(name));
-    await finishIq(server, one, { seed: at + 1 });
+    await finishLogical(server, one, { seed: at + 1 });
     await finishPersonality(server, one);
     person[name] = one;
   }

@@ -1,7 +1,7 @@
 import type { OutputOf, QueryOf } from '@assay/contract/endpoint';
 import type { checkCutOff } from '@assay/contract/cut-off';
 import { factsOf } from '@assay/contract/instruments';
-import { leastTFor } from '@assay/instruments/iq/model-score';
+import { leastTFor } from '@assay/instruments/logical/model-score';
 import { impactRatios } from '@assay/instruments/statistics/adverse-impact';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
-import { finishIq } from '../../../test/iq.ts';
+import { finishLogical } from '../../../test/logical.ts';
 import { activate, enterCampaign } from '../../../test/shortcuts.ts';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const people: Person[] = [];
   for (const at of [0, 1]) {
     const one = await enterCampaign(server, tenant, campaign, address(String(at)));
-    await finishIq(server, one, { seed: at + 1 });
+    await finishLogical(server, one, { seed: at + 1 });
     people.push(one);
     await call('POST', `tests/notes/${one.id}`, { text: `Calls back on Monday, ${at}` });
     await call('PUT', `subject-profile/custom-field/${one.id}`, { title: 'Team', body: `T${at}` });

@@ -3,7 +3,7 @@ import { factsOf, testIdOf } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
 import type { getPerson, PersonRow } from '@assay/contract/people';
 import type { RatingSummary } from '@assay/contract/interview-ratings';
-import { modelScoreOf } from '@assay/instruments/iq/model-score';
+import { modelScoreOf } from '@assay/instruments/logical/model-score';
 import { presentStage } from '../../campaigns/index.ts';
 import type { CampaignRecord, PersonRecord, TestRecord } from './person.queries.ts';
 

@@ -1,12 +1,12 @@
 import { mostRows } from '@assay/contract/fields';
-import { leastOverChance } from '@assay/instruments/iq/present';
-import { isTold } from '@assay/instruments/iq/texts';
+import { leastOverChance } from '@assay/instruments/logical/present';
+import { isTold } from '@assay/instruments/logical/texts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '../../../platform/db/database.ts';
 import { makeCampaign, makeTenant, type Person, type Tenant } from '../../../test/factories.ts';
 import { type TestServer, useServer } from '../../../test/harness.ts';
-import { finishIq } from '../../../test/iq.ts';
+import { finishLogical } from '../../../test/logical.ts';
 import { activate, enterCampaign, finishPersonality } from '../../../test/shortcuts.ts';
 import { conditionsOf } from './filter.queries.ts';
 import { type Asked, findPage } from './people.service.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   other = await invite(['ben', 'eve'], ['1']);
   for (const [at, name] of ['ada', 'ben', 'cy', 'zoe'].entries()) {
     const one = await enterCampaign(server, tenant, logical, address(name));
-    await finishIq(server, one, { seed: at + 1 });
+    await finishLogical(server, one, { seed: at + 1 });
     person[name] = one;
   }
   await finishPersonality(server, person['ben'] as Person);
@@ -431,10 +431,10 @@ test('a logical result of guesses or of too few answers has no number in lists a
   const people: Person[] = [];
   for (const email of emails) people.push(await enterCampaign(server, own, id, email));
   const [able, zealous, guesser, halfway] = people as [Person, Person, Person, Person];
-  await finishIq(server, able);
-  await finishIq(server, zealous);
-  await finishIq(server, guesser, { always: 1 });
-  await finishIq(server, halfway, { answered: 20 });
+  await finishLogical(server, able);
+  await finishLogical(server, zealous);
+  await finishLogical(server, guesser, { always: 1 });
+  await finishLogical(server, halfway, { answered: 20 });
   const get = async (path: string) =>
     (await server.call('GET', `/api/admin/${path}`, { token })).body;
   const { data } = await get('subjects/candidate/filter');

@@ -135,19 +135,25 @@ export function positionLine(position: number, language: Language): Content {
 }
 
 /** What stands above such lines; each line says its ends. */
-export function scoreAxis(language: Language, [least, middle, most] = ['20', '50', '80']): Content {
-  const marks = [
-    [least, 'left'],
-    [say(language, sharedMessages.lower()), 'center'],
-    [middle, 'center'],
-    [say(language, sharedMessages.higher()), 'center'],
-    [most, 'right'],
-  ] as const;
+export function scoreAxis(language: Language, words?: readonly [string, string, string]): Content {
+  const marks = words
+    ? ([
+        [words[0], 'left'],
+        [words[1], 'center'],
+        [words[2], 'right'],
+      ] as const)
+    : ([
+        ['20', 'left'],
+        [say(language, sharedMessages.lower()), 'center'],
+        ['50', 'center'],
+        [say(language, sharedMessages.higher()), 'center'],
+        ['80', 'right'],
+      ] as const);
   return {
     columns: marks.map(([text, alignment]) => ({
       text,
       alignment,
-      width: alignment === 'center' ? '*' : 14,
+      width: words || alignment === 'center' ? '*' : 14,
     })),
     columnGap: 0,
     style: 'tiny',

@@ -6,7 +6,7 @@ import { answerCulture, describeCulture } from '../../../test/culture.ts';
 import { makeTenant, type Tenant } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { finishInterview, interviewCampaign } from '../../../test/interviews.ts';
-import { finishIq } from '../../../test/iq.ts';
+import { finishLogical } from '../../../test/logical.ts';
 import { startedCampaign } from '../../../test/shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../../test/skill-tests.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await answerCulture(server, beside.person, { seed: 3 });
   const ours = await describeCulture(server, [tenant.manager]);
   const logical = await startedCampaign(server, tenant, { test_types: ['2'] });
-  await finishIq(server, logical.person, { language: 'nl' });
+  await finishLogical(server, logical.person, { language: 'nl' });
   const energy = await startedCampaign(server, tenant, burnoutCampaign);
   await finishBurnout(server, energy.person, { value: 4 });
   await createRecord(server, energy.person);

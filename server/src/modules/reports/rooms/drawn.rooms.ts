@@ -2,15 +2,15 @@ import type { InstrumentId } from '@assay/contract/instruments';
 import { burnoutDrawn } from '../burnout/burnout.drawn.ts';
 import { cultureDrawn } from '../culture/culture.drawn.ts';
 import { interviewDrawn } from '../interview/interview.drawn.ts';
-import { iqDrawn } from '../iq/iq.drawn.ts';
 import { judgementDrawn } from '../judgement/judgement.drawn.ts';
+import { logicalDrawn } from '../logical/logical.drawn.ts';
 import { personalityDrawn } from '../personality/personality.drawn.ts';
 import { skillDrawn } from '../skill/skill.drawn.ts';
 import type { DrawnRoom } from './drawn.room.ts';
 
 export const drawn = {
   personality: personalityDrawn,
-  iq: iqDrawn,
+  iq: logicalDrawn,
   culture: cultureDrawn,
   burnout: burnoutDrawn,
   skill: skillDrawn,
@@ -32,7 +32,7 @@ export const drawings = {
 /** What says an own result in words, by the instrument. */
 export const tellers = {
   personality: personalityDrawn.tellOwnResult,
-  iq: iqDrawn.tellOwnResult,
+  iq: logicalDrawn.tellOwnResult,
   culture: cultureDrawn.tellOwnResult,
   burnout: burnoutDrawn.tellOwnResult,
   skill: skillDrawn.tellOwnResult,

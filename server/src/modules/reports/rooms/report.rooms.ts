@@ -1,10 +1,10 @@
-import { instrumentIds } from '@assay/contract/instruments';
+import { instrumentIds, roomOf } from '@assay/contract/instruments';
 import { findRooms } from '../../../platform/found-rooms.ts';
 import { isReportRoom } from './report.room.ts';
 
 /** What managers read of each instrument. */
 export const reportRooms = await findRooms(
   instrumentIds,
-  (id) => import(`../${id}/index.ts`),
+  (id) => import(`../${roomOf(id)}/index.ts`),
   isReportRoom,
 );

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { applyServerErrors } from '../../../lib/server-errors.ts';
-import { useSending } from '../../../lib/use-sending.ts';
+import { applyServerErrors, Refusal } from '../../../lib/server-errors.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
@@ -26,33 +25,25 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
   const { t } = useLingui();
   const form = useForm<PeopleValues>({ defaultValues: start, shouldFocusError: false });
   const draft = useKeptDraft(form, `people-${campaignId}`, start);
-  const [errors, setErrors] = useState<string[]>([]);
   const adding = useSending(
     async () => {
+      if (countPeople(form.getValues()) === 0)
+        throw new Refusal(t`Please add at least one person.`);
       const added = await addSubjects(campaignId, peopleBody(form.getValues()));
       draft.forget();
       onAdded(addedInWords(added));
     },
     (failure) => {
       showRowErrors(form, failure);
+      window.scrollTo({ top: 0 });
       const rest = applyServerErrors(form, withoutRowErrors(failure));
-      refuse(rest.length > 0 ? rest : [t`Please check the marked fields.`]);
+      return rest.length > 0 ? rest : [t`Please check the marked fields.`];
     },
   );
-
-  function refuse(messages: string[]) {
-    setErrors(messages);
-    window.scrollTo({ top: 0 });
-  }
 
   function send() {
     const rows = tidyRows(form.getValues('subjects'));
     form.reset({ ...form.getValues(), subjects: rows.length > 0 ? rows : [emptyRow] }, keep);
-    if (countPeople(form.getValues()) === 0) {
-      refuse([t`Please add at least one person.`]);
-      return;
-    }
-    setErrors([]);
     void adding.run();
   }
 
@@ -65,7 +56,7 @@ export function AddPeopleForm({ campaignId, onAdded }: AddPeopleFormProps) {
         if (!adding.pending) send();
       }}
     >
-      <FormErrors errors={errors} />
+      <FormErrors errors={adding.errors} />
       <Card flush>
         <FormSection
           title={t`People`}

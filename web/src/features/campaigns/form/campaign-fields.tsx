@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { languageNames } from '../../../lib/language.ts';
 import { dayInShort, today } from '../../../lib/moments.ts';
 import { screenLanguage } from '../../../lib/screen-language.ts';
-import { fieldOf } from '../../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/field-of.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/fields/choice-fields.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

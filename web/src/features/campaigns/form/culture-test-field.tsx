@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { Loaded } from '../../../api/loaded.tsx';
-import { fieldOf } from '../../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/field-of.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -2,7 +2,7 @@ import type { FeatureKey } from '@assay/contract/access';
 import { interviewBounds } from '@assay/contract/interview-bounds';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf } from '../../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/field-of.ts';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import type { CampaignValues } from './values.ts';
 import { linesOf } from './values.ts';

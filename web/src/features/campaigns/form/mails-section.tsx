@@ -55,6 +55,7 @@ export function MailEditor({ form, name, standard, timeZone, campaignId }: MailP
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_37.75rem]">
       <MailTextField
         label={t(label)}
+        focused={opened}
         value={field.value}
         onChange={field.onChange}
         error={fieldState.error?.message}

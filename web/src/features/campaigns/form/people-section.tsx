@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf } from '../../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/field-of.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
@@ -33,6 +34,7 @@ export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionP
   const [importing, setImporting] = useState<{ pasted?: string } | null>(null);
   const [work, setWork] = useState(noWork);
   const [page, setPage] = useState(1);
+  const section = useKeptFocus<HTMLDivElement>();
   const errors = formState.errors.subjects;
   const [shownErrors, setShownErrors] = useState(errors);
   if (errors !== shownErrors) {
@@ -60,7 +62,7 @@ export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionP
   }
 
   return (
-    <div className="grid min-w-0 gap-4">
+    <div ref={section} className="grid min-w-0 gap-4">
       <div aria-hidden className={`hidden text-small text-muted sm:grid ${personGrid}`}>
         {personParts.map(([part, label]) => (
           <span key={part}>{t(label)}</span>

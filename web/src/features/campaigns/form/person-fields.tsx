@@ -1,7 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf } from '../../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/field-of.ts';
 import { IconButton } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CloseIcon } from '../../../ui/text/icons.tsx';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf } from '../../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/field-of.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SavedProfileNote } from '../../../ui/page/saved-profile-note.tsx';
 import type { ProfileGroup } from '../api.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { activateCampaign } from '../api.ts';
 import type { SaveTarget } from './save.ts';
 import { findNewer, onFormFields, saveForm } from './save.ts';

@@ -9,6 +9,8 @@ import { isSameText } from './mail-html.ts';
 
 interface MailTextFieldProps {
   label: string;
+  /** The focus comes to the text as soon as it can be written. */
+  focused: boolean;
   value: string;
   onChange: (html: string) => void;
   error: string | undefined;
@@ -32,6 +34,7 @@ const brace = '{';
 /** An email text with simple formatting, and the way back to the standard text. */
 export function MailTextField({
   label,
+  focused,
   value,
   onChange,
   error,
@@ -54,6 +57,7 @@ export function MailTextField({
       <Loaded query={editor} skeleton={<Skeleton className="h-64" />}>
         {({ RichEditor }) => (
           <RichEditor
+            focused={focused}
             value={value}
             onChange={onChange}
             labelledBy={`${id}-label`}

@@ -8,6 +8,8 @@ import { PlaceholderMarks } from './placeholder-marks.ts';
 import { cleanPaste } from './word-paste.ts';
 
 export interface RichEditorProps {
+  /** The focus comes to it, unless somebody has moved on while it was fetched. */
+  focused: boolean;
   value: string;
   onChange: (html: string) => void;
   labelledBy: string;
@@ -44,6 +46,7 @@ const extensions = [
 
 /** A mail text with the few forms that every mail program shows. A chunk of its own, loaded when it is needed. */
 export function RichEditor({
+  focused,
   value,
   onChange,
   labelledBy,
@@ -74,6 +77,10 @@ export function RichEditor({
       onChange(known.current);
     },
   });
+
+  useEffect(() => {
+    if (focused && document.activeElement === document.body) editor.view.focus();
+  }, [editor, focused]);
 
   useEffect(() => {
     if (value === known.current) return;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogFoot } from '../../../ui/overlays/dialog-foot.tsx';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { momentInWords, momentOf, wallClock } from '../../../lib/moments.ts';
 import { messageAt } from '../../../lib/server-errors.ts';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DateField, TimeField } from '../../../ui/fields/text-field.tsx';

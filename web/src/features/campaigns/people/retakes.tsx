@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useIsOneself } from '../../../api/session.ts';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Day } from '../../../ui/text/moment.tsx';

@@ -1,6 +1,6 @@
 import { filterCampaignSubjects } from '@assay/contract/campaign-people';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { network, openPart } from '../../../test/open-page.tsx';
 import { onePage } from '../../../test/servers/campaigns.ts';
 import type { CampaignSubject } from '../api.ts';
@@ -95,4 +95,16 @@ test('whoever is taken off while everyone is being selected stays off', async ()
   await page.getByRole('button', { name: 'Take the first off' }).click();
   answered.resolve();
   await expect.element(page.getByText('124 selected')).toBeVisible();
+});
+
+test('what goes with the selection leaves the focus at the checkbox that selects', async () => {
+  await openPart(<Bar />, { as: 'manager' });
+  const box = page.getByRole('checkbox');
+  await box.click();
+  const clear = page.getByRole('button', { name: 'Clear' });
+  await expect.element(clear).toBeVisible();
+  (clear.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(clear).not.toBeInTheDocument();
+  await expect.element(box).toHaveFocus();
 });

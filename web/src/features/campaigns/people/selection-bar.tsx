@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { counted } from '../../../lib/numbers.ts';
 import { useNarrow } from '../../../lib/use-narrow.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { SelectionFrame } from '../../../ui/tables/selection-frame.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../ui/text/icons.tsx';
@@ -37,35 +38,29 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, page, filter, total, waiting, onRemind, onMove, onLabel } = props;
   const { t } = useLingui();
-  const [found, setFound] = useState<number>();
+  const [found, setFound] = useState(0);
   const narrow = useNarrow();
   const count = selection.people.length;
   const whole = page.length > 0 && page.every(selection.has);
   const more = whole && count < total && total <= maxSubjects;
-  const [all, soFar] = [counted(total), counted(found ?? 0)];
+  const [all, soFar] = [counted(total), counted(found)];
 
-  async function chooseAll() {
+  const { pending, run: chooseAll } = useSending(async () => {
     setFound(page.length);
     // They are selected already, unless somebody is taken off while the others are being read.
     const before = new Set(page.map(({ id }) => id));
-    try {
-      const everybody = await everybodyOf(filter, setFound);
-      selection.set(
-        everybody.filter(({ id }) => !before.has(id)),
-        true,
-      );
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setFound(undefined);
-    }
-  }
+    const everybody = await everybodyOf(filter, setFound);
+    selection.set(
+      everybody.filter(({ id }) => !before.has(id)),
+      true,
+    );
+  }, toastFailure);
 
   return (
     <SelectionFrame count={count} whole={whole} onPage={(wanted) => selection.set(page, wanted)}>
       {more && (
-        <Button look="plain" pending={found !== undefined} onClick={() => void chooseAll()}>
-          {found === undefined ? t`Select all ${all}` : t`Selecting ${soFar} of ${all}`}
+        <Button look="plain" pending={pending} onClick={() => void chooseAll()}>
+          {pending ? t`Selecting ${soFar} of ${all}` : t`Select all ${all}`}
         </Button>
       )}
       {count === 0 && waiting > 0 && (
@@ -77,7 +72,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <>
           {/* While the others are being read, whatever is done would be done with this page alone. */}
           <span
-            inert={found !== undefined}
+            inert={pending}
             className="ml-auto flex flex-wrap gap-2 inert:opacity-55 max-sm:order-last max-sm:ml-0 max-sm:w-full"
           >
             {waiting > 0 && (
@@ -120,7 +115,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button
             look="plain"
             className="max-sm:ml-auto"
-            disabled={found !== undefined}
+            disabled={pending}
             onClick={selection.clear}
           >
             <Trans>Clear</Trans>

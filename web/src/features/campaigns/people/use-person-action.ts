@@ -2,6 +2,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
+import { useSendingEach } from '../../../lib/writes/use-sending.ts';
 import { toast, toastFailure } from '../../../ui/overlays/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { getInvitationLink, saveCvOf } from './people-api.ts';
@@ -13,6 +14,14 @@ export function usePersonAction(
   campaignId: number,
   onTask: (task: PeopleTask) => void,
 ): OnPersonAction {
+  const { run: saveCv } = useSendingEach(saveCvOf, toastFailure);
+  const { run: copy } = useSendingEach(
+    useCallback(
+      (person: CampaignSubject) => copyLink(campaignId, person, onTask),
+      [campaignId, onTask],
+    ),
+    toastFailure,
+  );
   return useCallback(
     (action, person) => {
       switch (action) {
@@ -27,12 +36,12 @@ export function usePersonAction(
         case 'remove':
           return onTask({ kind: action, people: [person] });
         case 'cv':
-          return void saveCvOf(person).catch(toastFailure);
+          return void saveCv(person);
         case 'link':
-          return void copyLink(campaignId, person, onTask).catch(toastFailure);
+          return void copy(person);
       }
     },
-    [campaignId, onTask],
+    [onTask, saveCv, copy],
   );
 }
 

@@ -2,8 +2,7 @@ import { bankLimits } from '@assay/contract/bank-limits';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNewest } from '../../../lib/use-newest.ts';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useSending, useSendingEach } from '../../../lib/writes/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FileField } from '../../../ui/fields/file-field.tsx';
@@ -28,12 +27,15 @@ const mostQuestions = bankLimits.questions;
 export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
-  const reading = useNewest(previewQuestions);
   // With the file that it is of: what is taken over is what was seen.
-  const seen = reading.found;
+  const reading = useSendingEach(async (read: File) => ({
+    file: read,
+    look: await previewQuestions(read),
+  }));
+  const seen = reading.answer;
   const taking = useSending(async (target: Parameters<typeof importBankTest>[1]) => {
     if (!seen) return;
-    const { test, imported } = await importBankTest(seen.about, target);
+    const { test, imported } = await importBankTest(seen.file, target);
     const name = test.text;
     toast(
       t`${plural(imported, { one: '# question was', other: '# questions were' })} added to “${name}”.`,
@@ -68,7 +70,7 @@ export function ImportDialog({ into, onClose, onDone }: ImportDialogProps) {
         />
         {seen ? (
           <ImportLook
-            look={seen.data}
+            look={seen.look}
             into={into}
             pending={taking.pending}
             onBack={() => choose(null)}

@@ -3,7 +3,7 @@ import { bankLimits } from '@assay/contract/bank-limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldOf } from '../../../lib/forms/use-submit.ts';
+import { fieldOf } from '../../../lib/forms/field-of.ts';
 import { IconButton } from '../../../ui/actions/button.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../../../ui/text/icons.tsx';

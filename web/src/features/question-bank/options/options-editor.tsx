@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { AlertIcon, PlusIcon } from '../../../ui/text/icons.tsx';
@@ -33,6 +34,7 @@ export function OptionsEditor<Values extends OptionValues>(props: OptionsEditorP
     keyName: 'key',
   });
   const list = useRef<HTMLOListElement>(null);
+  const editor = useKeptFocus<HTMLDivElement>();
   const [moved, setMoved] = useState<{ to: number; down: boolean }>();
   const [pasting, setPasting] = useState(false);
   const place = moved && moved.to + 1;
@@ -62,7 +64,7 @@ export function OptionsEditor<Values extends OptionValues>(props: OptionsEditorP
       error={errors.options?.root?.message ?? errors.options?.message}
     >
       {() => (
-        <div className="grid gap-3">
+        <div ref={editor} className="grid gap-3">
           <p role="status" className="sr-only">
             {moved && t`Now option ${place} of ${count}.`}
           </p>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { BankQuestion, BankTest, QuestionStatistics } from '../api.ts';
@@ -20,7 +21,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
   const { t } = useLingui();
   const { questions } = test;
   const count = questions.length;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useKeptFocus<HTMLOListElement>();
   const [moved, setMoved] = useState<{ id: number; step: Step }>();
   // Said once it is saved, so that whoever hears it may leave.
   const [saved, setSaved] = useState<number>();
@@ -35,7 +36,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
     const index = { up: 0, first: 2, down: 1, last: 2 }[moved.step];
     buttons?.[index]?.focus();
     row?.scrollIntoView({ block: 'nearest' });
-  }, [moved]);
+  }, [list, moved]);
 
   function move(from: number, step: Step) {
     const to = { up: from - 1, down: from + 1, first: 0, last: questions.length - 1 }[step];
@@ -59,12 +60,8 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
   }
 
   async function copy(question: BankQuestion) {
-    try {
-      const { position } = await copyQuestion(question);
-      toast(t`The question is copied. The copy is question ${position}.`);
-    } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
-    }
+    const { position } = await copyQuestion(question);
+    toast(t`The question is copied. The copy is question ${position}.`);
   }
 
   return (
@@ -81,7 +78,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
             last={place === questions.length - 1}
             statistics={statistics?.find(({ questionId }) => questionId === question.id)}
             onMove={(step) => move(place, step)}
-            onCopy={() => void copy(question)}
+            onCopy={() => copy(question)}
             onDelete={() => setDeleting(question)}
           />
         ))}

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { IconButton } from '../../../ui/actions/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, MoreIcon } from '../../../ui/text/icons.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/overlays/menu.tsx';
+import { toastFailure } from '../../../ui/overlays/toast.tsx';
 import { OptionText } from '../../../ui/text/question-text.tsx';
 import { RowLink } from '../../../ui/tables/row-link.tsx';
 import type { BankQuestion, QuestionStatistics } from '../api.ts';
@@ -17,7 +19,7 @@ interface QuestionRowProps {
   statistics: QuestionStatistics | undefined;
   /** To another place, counted from 0. */
   onMove: (to: 'up' | 'down' | 'first' | 'last') => void;
-  onCopy: () => void;
+  onCopy: () => Promise<void>;
   onDelete: () => void;
 }
 
@@ -25,6 +27,7 @@ interface QuestionRowProps {
 export function QuestionRow(props: QuestionRowProps) {
   const { t } = useLingui();
   const { question, place, last, statistics, onMove, onCopy, onDelete } = props;
+  const copying = useSending(onCopy, toastFailure);
   const { id, test_id, topic, seconds, options, unfinished, image_url } = question;
   const number = place + 1;
   const count = options.length;
@@ -78,7 +81,7 @@ export function QuestionRow(props: QuestionRowProps) {
           >
             <Trans>Edit</Trans>
           </MenuLink>
-          <MenuItem onClick={onCopy}>
+          <MenuItem onClick={() => void copying.run()}>
             <Trans>Copy</Trans>
           </MenuItem>
           <MenuItem disabled={place === 0} onClick={() => onMove('first')}>

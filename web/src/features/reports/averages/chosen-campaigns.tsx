@@ -1,5 +1,6 @@
 import type { ComparedInstrument } from '@assay/contract/instruments';
 import { t } from '@lingui/core/macro';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { IconButton } from '../../../ui/actions/button.tsx';
 import { CloseIcon } from '../../../ui/text/icons.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -36,8 +37,12 @@ function countedInWords(n: number, subjects: number): string {
 
 /** What is being compared, how many people stand behind it, and what is held back. */
 export function ChosenCampaigns({ test, averages, onRemove }: ChosenCampaignsProps) {
+  const list = useKeptFocus<HTMLUListElement>();
   return (
-    <ul className="grid overflow-hidden rounded-card border border-line bg-surface sm:auto-cols-fr sm:grid-flow-col">
+    <ul
+      ref={list}
+      className="grid overflow-hidden rounded-card border border-line bg-surface sm:auto-cols-fr sm:grid-flow-col"
+    >
       {averages.map(({ campaign, against, n, subjects, leastN, held }, index) => (
         <li
           key={campaign.id}

@@ -23,7 +23,7 @@ import { Screen } from '../../../ui/page/screen.tsx';
 import { LongPageSkeleton } from '../../../ui/page/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { toastFailure } from '../../../ui/overlays/toast.tsx';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 
 /** Before the questions: what is asked, who sees what, and the consent. */
 export function BurnoutIntroPage() {

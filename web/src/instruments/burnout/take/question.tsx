@@ -10,12 +10,10 @@ import type { RecordRun } from './use-record-run.ts';
 export interface QuestionProps {
   form: RecordForm;
   run: RecordRun;
-  /** Whether the focus goes to the question when it comes. */
-  follows: boolean;
 }
 
 /** One question, with the part that it belongs to; it may be left out. */
-export function RecordQuestion({ form, run, follows }: QuestionProps) {
+export function RecordQuestion({ form, run }: QuestionProps) {
   const { t } = useLingui();
   const { place, questions, answers } = run;
   const question = questions[place];
@@ -34,7 +32,7 @@ export function RecordQuestion({ form, run, follows }: QuestionProps) {
       <OptionList
         choice={choice}
         hue="rose"
-        follows={follows}
+        follows
         options={form.options[question.kind].map((label) => ({ key: label, label }))}
         legend={
           <>

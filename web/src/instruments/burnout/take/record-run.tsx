@@ -35,8 +35,6 @@ export function RecordRunView({ form, onDone, onStale, problem }: RecordRunViewP
     atEnd && (open === 0 || finished) && queue.pending === 0 && queue.rejected.length === 0;
   // Arrived with every answer and yet not complete: the server is still working on it.
   const [wait] = useState(() => (open === 0 ? 2000 : 0));
-  // Whoever has agreed just now begins at once.
-  const [fresh] = useState(() => answered === 0);
   const saved = savedState(queue, false, online);
 
   useEffect(() => {
@@ -58,12 +56,7 @@ export function RecordRunView({ form, onDone, onStale, problem }: RecordRunViewP
       <main id="content" className="mx-auto max-w-150 px-5 pt-1.5 pb-12 sm:pt-3">
         <ConnectionBanner queue={queue} online={online} onRefused={onStale} />
         {!atEnd ? (
-          <RecordQuestion
-            key={questions[place]?.id}
-            form={form}
-            run={run}
-            follows={fresh || run.moved}
-          />
+          <RecordQuestion key={questions[place]?.id} form={form} run={run} />
         ) : open > 0 && !finished ? (
           <LeftOut
             open={open}

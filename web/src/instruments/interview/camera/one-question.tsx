@@ -2,6 +2,7 @@ import type { InterviewQuestion, OwnInterview } from '@assay/contract/interviews
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FocusedHeading } from '../../../ui/page/focused-heading.tsx';
@@ -29,8 +30,6 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
   const upload = useUpload(interviewCode, question.id);
   const [step, setStep] = useState<Step>('looking');
   const [triesLeft, setTriesLeft] = useState(question.tries_left);
-  const [keeping, setKeeping] = useState(false);
-  const [problem, setProblem] = useState<Error | null>(null);
   const { resume } = upload;
   useEffect(() => {
     void resume().then((found) => setStep(found ? { ...found, id: null } : onServer(question)));
@@ -61,34 +60,32 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
   useEffect(() => {
     if (refusal) void followRefusal(refusal);
   }, [refusal]);
-  const keepIt = async (id: number | null, seconds: number) => {
-    if (id === null) return;
-    setKeeping(true);
-    setProblem(null);
+  const keeping = useSending(async ({ id, seconds }: { id: number; seconds: number }) => {
     try {
       const kept = await keepRecording(interviewCode, id, seconds);
       await upload.forget();
       onKept(kept);
     } catch (error) {
-      if (await follow(error as Error)) return;
-      setProblem(error as Error);
-      setKeeping(false);
+      if (!(await follow(error as Error))) throw error;
     }
+  });
+  const keepIt = (id: number | null, seconds: number) => {
+    if (id !== null) void keeping.run({ id, seconds });
   };
   const decide = (arrived: boolean, id: () => number | null, seconds: number) => (
     <>
-      {problem && (
+      {keeping.error && (
         <Banner tone="bad" live>
-          {problem.message}
+          {keeping.error.message}
         </Banner>
       )}
       <div>
         <Button
           look="primary"
           className="max-sm:w-full"
-          pending={keeping}
+          pending={keeping.pending}
           disabled={!arrived}
-          onClick={() => void keepIt(id(), seconds)}
+          onClick={() => keepIt(id(), seconds)}
         >
           <Trans>Keep this answer</Trans>
         </Button>
@@ -127,7 +124,7 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
         place={place}
         prepareSeconds={interview.prepare_seconds}
         answerSeconds={interview.answer_seconds}
-        mayRetake={triesLeft > 0 && !keeping}
+        mayRetake={triesLeft > 0 && !keeping.pending}
         onBegin={upload.begin}
         onPiece={upload.add}
         onEnd={(seconds) => {
@@ -146,7 +143,7 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
   }
   const { seconds, broken, id } = step;
   const arrived = id !== null || progress.state === 'done';
-  const mayRepeat = triesLeft > 0 && !keeping;
+  const mayRepeat = triesLeft > 0 && !keeping.pending;
   return (
     <LeftOver
       interviewCode={interviewCode}

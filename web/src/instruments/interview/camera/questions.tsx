@@ -1,11 +1,12 @@
 import type { OwnInterview } from '@assay/contract/interviews';
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { completeInterview, ownInterviews } from './api.ts';
 import { OneQuestion } from './one-question.tsx';
 import { ownTests } from '../../../features/subjects/own-tests.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 
@@ -24,25 +25,29 @@ export function InterviewQuestions({ interview, stream, onChange }: InterviewQue
   const { interviewCode, questions } = interview;
   const next = questions.find(({ recordings }) => !recordings.some(({ kept }) => kept));
   const finished = next === undefined;
-  const { mutate: finish, error: problem } = useMutation({
-    mutationFn: async () => {
-      await completeInterview(interviewCode);
-      await Promise.all(
-        [ownInterviews, ownTests].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-      );
-      await navigate({ to: '/video/interview/done/$interviewCode', params: { interviewCode } });
-    },
+  const { run: finish, error: problem } = useSending(async () => {
+    await completeInterview(interviewCode);
+    await Promise.all(
+      [ownInterviews, ownTests].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    );
+    await navigate({ to: '/video/interview/done/$interviewCode', params: { interviewCode } });
   });
+  const handIn = useEffectEvent(() => void finish());
   useEffect(() => {
-    if (finished) finish();
-  }, [finished, finish]);
+    if (!finished) return;
+    // By itself, and once more when a lost connection is back.
+    const again = () => handIn();
+    again();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [finished]);
   if (next === undefined) {
     return problem ? (
       <Banner
         tone="bad"
         live
         actions={
-          <Button onClick={() => finish()}>
+          <Button onClick={() => void finish()}>
             <Trans>Try again</Trans>
           </Button>
         }

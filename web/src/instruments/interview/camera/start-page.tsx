@@ -5,6 +5,7 @@ import { getRouteApi, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
 import { inFrame } from '../../../api/frame.ts';
 import { Loaded } from '../../../api/loaded.tsx';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { AnswerQuestion } from './answer-question.tsx';
 import { startInterview, ownInterviews } from './api.ts';
 import { CameraProblem } from './camera-problem.tsx';
@@ -48,20 +49,9 @@ function Interview({ row }: { row: InterviewRow }) {
   const { t } = useLingui();
   const { camera, turnOn } = useCamera();
   const [step, setStep] = useState<Step>('about');
-  const [opening, setOpening] = useState(false);
-  const [problem, setProblem] = useState<Error | null>(null);
   const { organization, interviewCode } = row;
   const { isElsewhere, takeTurn } = useOneTab(`assay.interview/${interviewCode}`);
-  const open = async () => {
-    setOpening(true);
-    setProblem(null);
-    try {
-      setStep(await startInterview(interviewCode));
-    } catch (error) {
-      setProblem(error as Error);
-    }
-    setOpening(false);
-  };
+  const opening = useSending(async () => setStep(await startInterview(interviewCode)));
   const checkCamera = async () => {
     await takeTurn();
     setStep('check');
@@ -70,9 +60,9 @@ function Interview({ row }: { row: InterviewRow }) {
   if (row.state === 'completed' || row.state === 'closed') return <Over row={row} />;
   return (
     <div className="grid gap-5">
-      {problem && (
+      {opening.error && (
         <Banner tone="bad" live>
-          {problem.message}
+          {opening.error.message}
         </Banner>
       )}
       {isElsewhere ? (
@@ -99,7 +89,7 @@ function Interview({ row }: { row: InterviewRow }) {
         <DeviceCheck
           stream={camera.stream}
           onPractice={() => setStep('practice')}
-          onStart={() => void open()}
+          onStart={() => void opening.run()}
         />
       ) : step === 'practice' ? (
         <AnswerQuestion
@@ -121,8 +111,8 @@ function Interview({ row }: { row: InterviewRow }) {
                 <Button
                   look="primary"
                   className="max-sm:w-full"
-                  pending={opening}
-                  onClick={() => void open()}
+                  pending={opening.pending}
+                  onClick={() => void opening.run()}
                 >
                   <Trans>Continue to the interview</Trans>
                 </Button>

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { type RatingDraft, ratingDraft } from './rating-draft.ts';
 import { rateInterview } from './ratings-api.ts';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 
 interface RatingFormProps {
   interviewId: string;

@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
-import { messagesOf } from '../../../lib/server-errors.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
+import { type FailedCall, fieldErrors, messagesOf } from '../../../lib/server-errors.ts';
 import { Button, IconButton } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { interviewRubric, setRubric } from './ratings-api.ts';
 import { anchorsOf } from '../../../ui/fields/score-picker.tsx';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 
 /** Opens what an interview is rated by: to be changed until somebody is rated by it, and to be read after that. */
 export function RubricButton({ interviewId }: { interviewId: string }) {
@@ -89,35 +90,20 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
   const [rows, setRows] = useState<Row[]>(() =>
     rubric.criteria.map((criterion, key) => ({ ...criterion, key })),
   );
-  const [errors, setErrors] = useState<string[]>([]);
-  const [atField, setAtField] = useState<Record<string, string[]>>({});
+  const list = useKeptFocus<HTMLOListElement>();
   const untouched =
     rubric.standard && rows.every((row) => rubric.criteria.some((one) => isSame(row, one)));
   const change = (key: number, part: Partial<Criterion>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
 
-  const { pending, run } = useSending(
+  const { pending, error, errors, run } = useSending(
     async (criteria: Criterion[] | null) => {
       await setRubric(interviewId, { criteria });
       toast(t`The rubric is saved.`);
       onDone();
     },
-    (failure) => {
-      const fields = typeof failure.errors === 'object' ? failure.errors : {};
-      const known = Object.entries(fields).filter(([field]) =>
-        /^criteria\.\d+\.(?:title|low|middle|high)$/.test(field),
-      );
-      setAtField(Object.fromEntries(known));
-      if (known.length === 0) setErrors(messagesOf(failure));
-    },
+    (failure) => (Object.keys(atFields(failure)).length > 0 ? [] : messagesOf(failure)),
   );
-
-  function save(criteria: Criterion[] | null) {
-    if (pending) return;
-    setErrors([]);
-    setAtField({});
-    void run(criteria);
-  }
 
   return (
     <form
@@ -126,7 +112,7 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const whole = untouched && rows.length === rubric.criteria.length;
-        save(whole ? null : rows.map(({ key: _key, ...criterion }) => criterion));
+        void run(whole ? null : rows.map(({ key: _key, ...criterion }) => criterion));
       }}
     >
       <p className="text-muted">
@@ -136,14 +122,14 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
         </Trans>
       </p>
       <FormErrors errors={errors} />
-      <ol className="grid gap-6">
+      <ol ref={list} className="grid gap-6">
         {rows.map((row, index) => (
           <CriterionFields
             key={row.key}
             row={row}
             place={index + 1}
             only={rows.length === 1}
-            errors={atField}
+            errors={atFields(error)}
             onChange={(part) => change(row.key, part)}
             onRemove={() => setRows((before) => before.filter(({ key }) => key !== row.key))}
           />
@@ -164,7 +150,7 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
       </div>
       <div className="flex flex-wrap justify-end gap-2.5">
         {!rubric.standard && (
-          <Button disabled={pending} onClick={() => save(null)}>
+          <Button disabled={pending} onClick={() => void run(null)}>
             <Trans>Use the standard rubric</Trans>
           </Button>
         )}
@@ -174,6 +160,14 @@ function RubricForm({ interviewId, rubric, onDone }: RubricFormProps) {
       </div>
     </form>
   );
+}
+
+/** What is said of a field that there is. */
+function atFields(failure: FailedCall | null): Record<string, string[]> {
+  const known = Object.entries(fieldErrors(failure)).filter(([field]) =>
+    /^criteria\.\d+\.(?:title|low|middle|high)$/.test(field),
+  );
+  return Object.fromEntries(known);
 }
 
 function isSame(one: Criterion, other: Criterion): boolean {

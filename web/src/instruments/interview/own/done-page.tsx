@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { interviewTestOf } from '@assay/contract/instruments';
 import { Loaded } from '../../../api/loaded.tsx';
 import { fetchOwnVideo, ownInterviews, startedInterview } from '../camera/api.ts';
-import { NextStep } from '../../../features/subjects/next-step.tsx';
+import { NextStep, useNextStep } from '../../../features/subjects/next-step.tsx';
 import { clockOf } from '@assay/contract/clock-of';
 import { saveFile } from '../../../lib/save-file.ts';
 import { VideoPlayer } from '../../../ui/media/video-player.tsx';
@@ -30,6 +30,7 @@ export function InterviewDonePage() {
   const completed = row?.state === 'completed';
   // Asking for one that has not begun would begin it.
   const query = useQuery({ ...startedInterview(interviewCode), enabled: completed });
+  const next = useNextStep();
   if (list.data && row === undefined) throw notFound();
   return (
     <Screen name="interview-done" title={t`Video interview`}>
@@ -41,7 +42,12 @@ export function InterviewDonePage() {
             {() => null}
           </Loaded>
         ) : (
-          <Loaded query={query} title={t`Video interview`} skeleton={<ShortPageSkeleton />}>
+          <Loaded
+            query={query}
+            beside={[next]}
+            title={t`Video interview`}
+            skeleton={<ShortPageSkeleton />}
+          >
             {(interview) => <Done interview={interview} />}
           </Loaded>
         )}

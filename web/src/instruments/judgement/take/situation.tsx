@@ -11,7 +11,7 @@ import { useChoices } from './use-choices.ts';
 
 /** One situation and its responses; of these one is the most and one the least effective, as two groups of radio buttons. */
 export function Situation(props: QuestionViewProps<JudgementForm>) {
-  const { form, run, follows, hint, hue, onUnsaved } = props;
+  const { form, run, hint, hue, onUnsaved } = props;
   const { t } = useLingui();
   const question = form.questions[run.place];
   const choices = useChoices(run, run.answers[question?.id ?? 0]?.index);
@@ -20,11 +20,8 @@ export function Situation(props: QuestionViewProps<JudgementForm>) {
     onUnsaved(unsaved);
     return () => onUnsaved(false);
   }, [unsaved, onUnsaved]);
-  useEffect(() => {
-    if (follows) scrollTo(0, 0);
-  }, [follows]);
+  useEffect(() => scrollTo(0, 0), []);
   if (!question) return null;
-  const Heading = follows ? FocusedHeading : 'h1';
   const [number, total] = [run.place + 1, form.questions.length];
   return (
     <form
@@ -34,11 +31,11 @@ export function Situation(props: QuestionViewProps<JudgementForm>) {
         choices.next();
       }}
     >
-      <Heading className="font-sans text-small font-normal text-muted outline-none">
+      <FocusedHeading className="font-sans text-small font-normal text-muted outline-none">
         <Trans>
           Situation {number} of {total}
         </Trans>
-      </Heading>
+      </FocusedHeading>
       <p className="mt-1 font-system-serif text-[1.1875rem]/[1.4] sm:text-title">{question.text}</p>
       <p className="mt-4 mb-3 text-muted">{form.stem}</p>
       <ol className="grid gap-2.5">

@@ -3,7 +3,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { orFailed } from '../../../api/or-failed.ts';
+import { orFailed } from '../../../api/loaded.tsx';
 import { useLoginProfile } from '../../../features/managers/login-profile.ts';
 import { personalityReport } from '../../../features/reports/api.ts';
 import type { PersonalityReport } from '../../../features/reports/api.ts';

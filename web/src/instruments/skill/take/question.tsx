@@ -16,13 +16,11 @@ export interface QuestionProps {
   onAnswer: () => void;
   rest: boolean;
   onRest: (rest: boolean) => void;
-  /** Whether the focus goes to the question when it comes: not to the first one after loading. */
-  follows: boolean;
 }
 
 /** One question with its clock. There is no way back, so a choice waits for its confirmation. */
 export function Question(props: QuestionProps) {
-  const { heard, question, chosen, onChoose, onAnswer, rest, onRest, follows } = props;
+  const { heard, question, chosen, onChoose, onAnswer, rest, onRest } = props;
   const { t } = useLingui();
   const { number, total, language } = heard.sitting;
   const index = question.options.findIndex(({ id }) => id === chosen);
@@ -36,10 +34,9 @@ export function Question(props: QuestionProps) {
   };
   useEnter(confirm);
   useEffect(() => {
-    if (!follows) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [follows]);
+  }, []);
   return (
     <form
       onSubmit={(event) => {

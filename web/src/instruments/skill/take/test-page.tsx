@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { navigateToOtherDocument } from '../../../api/hand-over.ts';
 import { useSession } from '../../../api/session.ts';
@@ -37,7 +37,6 @@ export function SkillTestPage({ testId }: SkillTestPageProps) {
 function SkillTest({ testId }: SkillTestPageProps) {
   const run = useSkillRun(testId);
   const { phase, heard, test, error } = run;
-  const [started, setStarted] = useState(false);
   const profileOpen = error instanceof ApiError && error.code === 'profile_required';
   const target = profileOpen
     ? `/profile/new/mcqt_${testId}`
@@ -49,7 +48,7 @@ function SkillTest({ testId }: SkillTestPageProps) {
   if (target) return <TestSkeleton />;
   const failure = error && <Failure error={error} retry={run.begin} />;
   if (phase === 'asking' || phase === 'between') {
-    return <TestRunView run={run} started={started} problem={failure} />;
+    return <TestRunView run={run} problem={failure} />;
   }
   if (error instanceof ApiError && error.status === 404) return <NotAsked />;
   const wait = waitsUntil(error);
@@ -65,10 +64,7 @@ function SkillTest({ testId }: SkillTestPageProps) {
         number={heard.sitting.number}
         ranOut={heard.sitting.ranOut}
         pending={run.pending}
-        onStart={() => {
-          setStarted(true);
-          run.begin();
-        }}
+        onStart={run.begin}
         problem={<StartProblem error={error} />}
         foot={<BackToTests href="/skill/tests" />}
       />

@@ -11,14 +11,12 @@ import type { SkillRun } from './use-skill-run.ts';
 
 export interface TestRunViewProps {
   run: SkillRun;
-  /** Begun on the start screen just now: the focus goes to the question. */
-  started: boolean;
   /** Stands in when the next question cannot be had. */
   problem: ReactNode;
 }
 
 /** A question, or the moment between two of them. */
-export function TestRunView({ run, started, problem }: TestRunViewProps) {
+export function TestRunView({ run, problem }: TestRunViewProps) {
   const { phase, heard, chosen, ranOut } = run;
   const queue = useAnswerQueue();
   const online = useOnline();
@@ -67,7 +65,6 @@ export function TestRunView({ run, started, problem }: TestRunViewProps) {
             onAnswer={run.answer}
             rest={run.restNext}
             onRest={run.setRestNext}
-            follows={started || number > 1}
           />
         ) : (
           <Between ranOut={ranOut} offline={offline} problem={problem} />

@@ -384,6 +384,8 @@ test('a pasted list and what was corrected in it outlive a dialog that is closed
   await dialog.getByRole('button', { name: 'Edit line 2' }).click();
   await userEvent.keyboard('form.test{Enter}');
   await expect.element(dialog.getByRole('button', { name: 'Add 2 people' })).toBeVisible();
+  // No row is left of those with a problem, which alone are shown.
+  await expect.element(dialog.getByLabelText('Rows to show')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toHaveLength(0);
   await openDialog();
@@ -416,4 +418,29 @@ test('what is pasted out of Word becomes simple text with lists', async () => {
   const items = text.getByRole('listitem').elements();
   expect(items.map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
   expect(text.element().innerHTML).not.toMatch(/style=|Mso|script/);
+});
+
+test('who takes people out of the form by keyboard goes on at the next, and then adds one', async () => {
+  await open();
+  await button('Add a person').click();
+  await button('Add a person').click();
+  await person(3, { Email: 'cleo@form.test' });
+  const remove = (number: number) => button(`Remove person ${number}`);
+  (remove(2).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove(2)).toHaveFocus();
+  await expect.element(field('Email of person 2')).toHaveValue('cleo@form.test');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove(1)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Add a person')).toHaveFocus();
+});
+
+test('who opens an email by keyboard can write it at once', async () => {
+  await open();
+  const edit = button('Preview and edit invitation');
+  await expect.element(edit).toBeVisible();
+  (edit.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Invitation text' })).toHaveFocus();
 });

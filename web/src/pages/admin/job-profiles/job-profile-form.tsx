@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../../api/loaded.tsx';
 import { useAsOpened } from '../../../api/use-as-opened.ts';
 import { facetNames, jobGroups, jobProfile } from '../../../features/job-profiles/api.ts';
@@ -10,7 +10,10 @@ import {
   ArchiveButton,
   ExportButton,
 } from '../../../features/job-profiles/job-profile-actions.tsx';
-import { JobProfileForm } from '../../../features/job-profiles/job-profile-form.tsx';
+import {
+  JobProfileForm,
+  type JobProfileFormProps,
+} from '../../../features/job-profiles/job-profile-form.tsx';
 import { positive } from '../../../lib/search.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
@@ -38,31 +41,25 @@ const cancel = (
 export function JobProfileNewPage() {
   const { t } = useLingui();
   const router = useRouter();
-  const names = useQuery(facetNames);
-  const groups = useQuery(jobGroups).data;
   return (
     <Screen name="job-profile-new" title={t`New job profile`}>
       <PageHeader above={<Breadcrumbs steps={[listLink, t`New`]} />} title={t`New job profile`} />
-      <Loaded query={names} skeleton={<ShortPageSkeleton />}>
-        {(known) =>
-          groups === undefined ? (
-            <ShortPageSkeleton />
-          ) : (
-            <JobProfileForm
-              groups={groups}
-              names={known}
-              cancel={cancel}
-              onSaved={({ id }) =>
-                void router.navigate({
-                  to: '/admin/job-profile/edit/$id',
-                  params: { id: String(id) },
-                  search: { created: 1 },
-                })
-              }
-            />
-          )
-        }
-      </Loaded>
+      <Choices>
+        {({ groups, names }) => (
+          <JobProfileForm
+            groups={groups}
+            names={names}
+            cancel={cancel}
+            onSaved={({ id }) =>
+              void router.navigate({
+                to: '/admin/job-profile/edit/$id',
+                params: { id: String(id) },
+                search: { created: 1 },
+              })
+            }
+          />
+        )}
+      </Choices>
     </Screen>
   );
 }
@@ -111,46 +108,64 @@ function Opened({ id, onChanged }: { id: string; onChanged: () => void }) {
   const { t } = useLingui();
   const router = useRouter();
   const query = useAsOpened(jobProfile(positive(id) ?? 0));
-  const groups = useQuery(jobGroups).data;
-  const names = useQuery(facetNames).data;
   const toList = () => void router.navigate({ to: '/admin/job-profile/list' });
   return (
-    <Loaded query={query} title={t`Edit job profile`} skeleton={<ShortPageSkeleton />}>
-      {(profile) => (
-        <>
-          <PageHeader
-            above={<Breadcrumbs steps={[listLink, profile.name]} />}
-            title={profile.name}
-            meta={<Facts profile={profile} />}
-            actions={
-              <>
-                <ExportButton profile={profile} />
-                <ArchiveButton
-                  profile={profile}
-                  onArchived={toList}
-                  onRestored={({ name }) => {
-                    toast(t`The job profile ${name} is on offer again.`);
-                    onChanged();
-                  }}
-                />
-              </>
-            }
-          />
-          {groups && names ? (
-            <JobProfileForm
-              profile={profile}
-              groups={groups}
-              names={names}
-              cancel={cancel}
-              onSaved={({ version }) => {
-                toast(t`Version ${version} is saved.`);
-                toList();
-              }}
-            />
-          ) : (
-            <ShortPageSkeleton />
+    // Nothing of it is shown before all is there: the form would come below the name, and move what stands for it.
+    <Choices title={t`Edit job profile`}>
+      {({ groups, names }) => (
+        <Loaded query={query} title={t`Edit job profile`} skeleton={<ShortPageSkeleton />}>
+          {(profile) => (
+            <>
+              <PageHeader
+                above={<Breadcrumbs steps={[listLink, profile.name]} />}
+                title={profile.name}
+                meta={<Facts profile={profile} />}
+                actions={
+                  <>
+                    <ExportButton profile={profile} />
+                    <ArchiveButton
+                      profile={profile}
+                      onArchived={toList}
+                      onRestored={({ name }) => {
+                        toast(t`The job profile ${name} is on offer again.`);
+                        onChanged();
+                      }}
+                    />
+                  </>
+                }
+              />
+              <JobProfileForm
+                profile={profile}
+                groups={groups}
+                names={names}
+                cancel={cancel}
+                onSaved={({ version }) => {
+                  toast(t`Version ${version} is saved.`);
+                  toList();
+                }}
+              />
+            </>
           )}
-        </>
+        </Loaded>
+      )}
+    </Choices>
+  );
+}
+
+/** What the form lets choose from. */
+function Choices(props: {
+  title?: string;
+  children: (choices: Pick<JobProfileFormProps, 'groups' | 'names'>) => ReactNode;
+}) {
+  const { title, children } = props;
+  const groups = useQuery(jobGroups);
+  const names = useQuery(facetNames);
+  return (
+    <Loaded query={groups} title={title} skeleton={<ShortPageSkeleton />}>
+      {(groups) => (
+        <Loaded query={names} title={title} skeleton={<ShortPageSkeleton />}>
+          {(names) => children({ groups, names })}
+        </Loaded>
       )}
     </Loaded>
   );

@@ -12,6 +12,7 @@ import type { ActionLogSearch } from '../../../features/action-logs/search.ts';
 import { useLoginProfile } from '../../../features/managers/login-profile.ts';
 import { OrganizationChoice } from '../../../features/organizations/organization-choice.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card, CardToolbar } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -30,20 +31,13 @@ export function ActionLogsPage() {
   const query = useQuery(actionLogs(search));
   const [opened, setOpened] = useState<LogEntry>();
   const ownOrganization = useLoginProfile().data?.organization_id;
-  const [exporting, setExporting] = useState(false);
   const change = (next: ActionLogSearch, replace = false) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
 
-  async function download() {
-    setExporting(true);
-    try {
-      saveFile(await exportLogs(search), 'action-log.csv');
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setExporting(false);
-    }
-  }
+  const exporting = useSending(
+    async () => saveFile(await exportLogs(search), 'action-log.csv'),
+    toastFailure,
+  );
 
   return (
     <Screen name="action-logs" title={t`Action logs`}>
@@ -51,7 +45,7 @@ export function ActionLogsPage() {
         title={t`Action logs`}
         meta={t`Every change made by managers and platform administrators`}
         actions={
-          <Button pending={exporting} onClick={() => void download()}>
+          <Button pending={exporting.pending} onClick={() => void exporting.run()}>
             <Trans>Export as CSV</Trans>
           </Button>
         }

@@ -12,7 +12,7 @@ import { LabelDot } from '../../../features/labels/label-chips.tsx';
 import { DeleteLabelDialog, EditLabelDialog } from '../../../features/labels/label-dialogs.tsx';
 import { LabelPicker } from '../../../features/labels/label-picker.tsx';
 import type { LabelSearch } from '../../../features/labels/search.ts';
-
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { positive } from '../../../lib/search.ts';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -108,12 +108,7 @@ function Carriers({ label }: { label: Label }) {
 
   /** Back again by one press, so nothing is asked before. */
   async function takeOff(subjects: number[], who: string) {
-    try {
-      await takeOffLabel(label.id, subjects);
-    } catch (failure) {
-      toastFailure(failure);
-      return;
-    }
+    await takeOffLabel(label.id, subjects);
     setChosen((now) => new Set([...now].filter((id) => !subjects.includes(id))));
     toast(t`${labelName} is removed from ${who}.`, {
       undo: () => addLabels({ labels: [label.id], subjects }),
@@ -129,6 +124,7 @@ function Carriers({ label }: { label: Label }) {
   }
 
   const people = t`${plural(selected, { one: '# person', other: '# people' })}`;
+  const takingOff = useSending(() => takeOff([...chosen], people), toastFailure);
   const shown = query.data?.data ?? [];
   return (
     <Card flush>
@@ -147,7 +143,7 @@ function Carriers({ label }: { label: Label }) {
               <Button onClick={() => setPicking(true)}>
                 <Trans>Add labels</Trans>
               </Button>
-              <Button onClick={() => void takeOff([...chosen], people)}>
+              <Button pending={takingOff.pending} onClick={() => void takingOff.run()}>
                 <Trans>Remove label</Trans>
               </Button>
               <Button look="plain" onClick={none}>
@@ -168,7 +164,7 @@ function Carriers({ label }: { label: Label }) {
           labelId: label.id,
           chosen,
           onToggle: toggle,
-          onTakeOff: (carrier) => void takeOff([carrier.id], nameOf(carrier)),
+          onTakeOff: (carrier) => takeOff([carrier.id], nameOf(carrier)),
         })}
         rowKey={({ id }) => id}
         onPage={(next) => void navigate({ search: (old) => ({ ...old, page: next }) })}

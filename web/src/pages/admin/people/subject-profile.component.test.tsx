@@ -32,6 +32,28 @@ test('R187 a pin shows at once, before the server has answered; one that it refu
   await expect.element(unpin).toHaveLength(0);
 });
 
+test('a second role that is chosen before the first is answered is pinned, too', async () => {
+  const answered = Promise.withResolvers<void>();
+  network().answerBy(pin, async () => {
+    await answered.promise;
+    return { message: 'Pinned.' };
+  });
+  await openPage(ada, { as: 'manager' });
+  const roles = page.getByRole('combobox', { name: 'Pin to a role' });
+  for (const name of ['Health care', 'Our sellers']) {
+    await roles.fill(name);
+    await expect.element(page.getByRole('option', { name })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: `Unpin from ${name}` })).toBeVisible();
+  }
+  expect(
+    network()
+      .asked(pin)
+      .map(({ params }) => params['entityId']),
+  ).toEqual(['5', '6']);
+  answered.resolve();
+});
+
 test('one failing section hides no other, and can be asked for again', async () => {
   network().refuse(listNotes, 400, { message: 'Notes are out of order.' });
   await openPage(ada, { as: 'manager' });

@@ -1,8 +1,8 @@
 import { previewReminders } from '@assay/contract/campaign-people';
 import { filterCampaigns } from '@assay/contract/campaigns';
 import type { OutputOf } from '@assay/contract/endpoint';
-import { getListColumns } from '@assay/contract/list-columns';
-import { filterCandidates } from '@assay/contract/people';
+import { getListColumns, saveListColumns } from '@assay/contract/list-columns';
+import { filterCandidates, orderByFit } from '@assay/contract/people';
 import { listGroupedProfiles } from '@assay/contract/reference-profiles';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -142,6 +142,42 @@ test('until everyone’s fit is known, no head says that the list is ordered by 
   const head = (name: string) => page.getByRole('columnheader', { name });
   await expect.element(head('Name')).toHaveAttribute('aria-sort', 'ascending');
   await expect.element(head('Fit with Sales')).not.toHaveAttribute('aria-sort', 'descending');
+});
+
+test('an order by the fit with another profile is asked for, also while the first is on its way', async () => {
+  serveTalent([personOf(1)]);
+  const held = Promise.withResolvers<void>();
+  const order = { state: 'unasked' as const, waiting: 1 };
+  const profiles = ['Sales', 'Care'].map((name, at) => ({
+    id: 5 + at,
+    reference: String(5 + at),
+    name,
+    saved: null,
+  }));
+  network()
+    .reply(listGroupedProfiles, { data: [{ group: 'Standard', profiles }] })
+    .reply(filterCandidates, { data: [personOf(1)], meta: { ...onePage(1), fit_order: order } })
+    .reply(saveListColumns, {
+      data: { talent: { hidden: [], score: null, profile: '6' }, campaigns: null },
+    })
+    .answerBy(orderByFit, async () => {
+      await held.promise;
+      return { data: order };
+    });
+  await openPage('/admin/talent?profile=5', { as: 'manager' });
+  const orderBy = (name: string) =>
+    page.getByRole('columnheader', { name }).getByRole('button').click();
+  await orderBy('Fit with Sales');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await userEvent.selectOptions(page.getByLabelText('Fit with a profile'), '6');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await orderBy('Fit with Care');
+  const asked = () =>
+    network()
+      .asked(orderByFit)
+      .map(({ body }) => body);
+  await expect.poll(asked).toEqual([{ profile: '5' }, { profile: '6' }]);
+  held.resolve();
 });
 
 test('a list that waits for its order comes to it by itself, from the moment in which no one is left, too', async () => {

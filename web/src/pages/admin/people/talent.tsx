@@ -37,6 +37,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { OrderedBySaved } from '../../../ui/page/saved-profile-note.tsx';
 import { Screen } from '../../../ui/page/screen.tsx';
 import { Loading, Skeleton } from '../../../ui/page/skeleton.tsx';
+import { useSendingEach } from '../../../lib/writes/use-sending.ts';
 import { toastFailure } from '../../../ui/overlays/toast.tsx';
 import { PagedTable } from '../../../api/paged-table.tsx';
 import { useTalentChoices } from './talent-choices.ts';
@@ -80,6 +81,8 @@ function PeopleList() {
   const inAddress = route.useSearch();
   const navigate = route.useNavigate();
   const { known, kept, keep, onReset } = useColumns();
+  // Another profile may be chosen before it is answered.
+  const ordering = useSendingEach(orderByFit, toastFailure);
   const narrow = useNarrow();
   const choices = useTalentChoices();
   const wanted = inAddress.profile ?? kept.profile;
@@ -285,7 +288,7 @@ function PeopleList() {
               fitOrder?.state !== 'ready' &&
               asked.profile !== undefined
             ) {
-              void orderByFit(asked.profile).catch(toastFailure).finally(turn);
+              void ordering.run(asked.profile).finally(turn);
             } else turn();
           }}
           onPage={(next) =>

@@ -6,6 +6,7 @@ import type { OptionGroup } from '../../../features/question-bank/api.ts';
 import { optionGroups, deleteOptionGroup } from '../../../features/question-bank/api.ts';
 import { GroupDialog } from '../../../features/question-bank/options/group-dialog.tsx';
 import { scoreInWords } from '../../../features/question-bank/words.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -24,6 +25,7 @@ export function QuestionGroupsPage() {
   const { t } = useLingui();
   const query = useQuery(optionGroups);
   const [open, setOpen] = useState<{ what: 'edit' | 'delete'; group?: OptionGroup } | null>(null);
+  const list = useKeptFocus<HTMLUListElement>();
   const close = () => setOpen(null);
   const edit = (name: string) => t`Edit ${name}`;
   const remove = (name: string) => t`Delete ${name}`;
@@ -49,7 +51,7 @@ export function QuestionGroupsPage() {
               </EmptyState>
             </Card>
           ) : (
-            <ul aria-label={t`Option groups`} className="grid gap-4 sm:grid-cols-2">
+            <ul ref={list} aria-label={t`Option groups`} className="grid gap-4 sm:grid-cols-2">
               {groups.map((group) => (
                 <li key={group.id}>
                   <Card

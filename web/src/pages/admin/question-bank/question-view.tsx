@@ -10,6 +10,7 @@ import { DeleteQuestion } from '../../../features/question-bank/question/questio
 import { QuestionPreview } from '../../../features/question-bank/question/question-preview.tsx';
 import { StoredPicture } from '../../../features/question-bank/question/stored-picture.tsx';
 import { QuestionStatisticsCard } from '../../../features/question-bank/statistics/question-statistics.tsx';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -21,7 +22,7 @@ import { Day } from '../../../ui/text/moment.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Screen } from '../../../ui/page/screen.tsx';
 import { LongPageSkeleton, Skeleton } from '../../../ui/page/skeleton.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { toast, toastFailure } from '../../../ui/overlays/toast.tsx';
 import { bankLink, testLink } from './question-links.tsx';
 import { useQuestion } from './use-question.ts';
 
@@ -64,18 +65,14 @@ function View({ test, question }: ViewProps) {
   const { options, unfinished, versions, position } = question;
   const params = { mcqTestId: String(test.id), mcqTestQuestionId: String(question.id) };
 
-  async function copy() {
-    try {
-      const { id } = await copyQuestion(question);
-      toast(t`The question is copied. You are editing the copy.`);
-      void navigate({
-        to: '/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId',
-        params: { ...params, mcqTestQuestionId: String(id) },
-      });
-    } catch (failure) {
-      toast((failure as Error).message, { tone: 'bad' });
-    }
-  }
+  const copying = useSending(async () => {
+    const { id } = await copyQuestion(question);
+    toast(t`The question is copied. You are editing the copy.`);
+    void navigate({
+      to: '/admin/multiple-choice-questions/question/edit/$mcqTestId/$mcqTestQuestionId',
+      params: { ...params, mcqTestQuestionId: String(id) },
+    });
+  }, toastFailure);
 
   return (
     <>
@@ -88,7 +85,7 @@ function View({ test, question }: ViewProps) {
             <Button onClick={() => setDeleting(true)}>
               <Trans>Delete</Trans>
             </Button>
-            <Button onClick={() => void copy()}>
+            <Button onClick={() => void copying.run()}>
               <Trans>Copy</Trans>
             </Button>
             <ButtonLink

@@ -15,7 +15,7 @@ import { candidateColumns } from '../../../features/success-profiles/candidate-c
 import { profilePath, ProfileSteps } from '../../../features/success-profiles/profile-steps.tsx';
 import type { PersonSearch } from '../../../features/success-profiles/search.ts';
 import { positive } from '../../../lib/search.ts';
-import { useSending } from '../../../lib/use-sending.ts';
+import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card, CardToolbar } from '../../../ui/page/card.tsx';

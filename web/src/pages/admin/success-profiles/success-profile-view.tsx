@@ -26,7 +26,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Screen } from '../../../ui/page/screen.tsx';
 import { LongPageSkeleton } from '../../../ui/page/skeleton.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
-import { toast, toastFailure } from '../../../ui/overlays/toast.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
 
 const path = '/admin/manager/organization/success-profile/$successProfileId';
 const route = getRouteApi(`/manager/staff/organization${path}`);
@@ -103,8 +103,7 @@ function People({ profile }: { profile: SuccessProfile }) {
   async function remove({ id: row, subject_id }: ProfilePerson) {
     const message = await removeReviewed(id, row);
     // Who is added again within minutes brings the reviews along.
-    const bringBack = () => void editSuccessProfile(id, { add: [subject_id] }).catch(toastFailure);
-    toast(message, { action: { label: t`Undo`, run: bringBack } });
+    toast(message, { undo: () => editSuccessProfile(id, { add: [subject_id] }) });
   }
   const add = (
     <ButtonLink

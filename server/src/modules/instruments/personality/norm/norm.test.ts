@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileCache } from '../../../../test/compile-cache.ts';
+import { norms } from '../../../../norms.ts';
+import { system, transact } from '../../../../platform/db/database.ts';
+import { asServed } from '../../../../test/compile-cache.ts';
 import { makeUser } from '../../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../../test/harness.ts';
 import { finishPersonality } from '../../../../test/shortcuts.ts';
@@ -17,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The command as an operator types it. */
-function norms(...words: string[]) {
+function typed(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, '../../../../norms.ts'), ...words],
     {
       encoding: 'utf8',
       env: {
-        ...compileCache,
+        ...asServed,
         DATABASE_URL: server.database.url,
         APP_URL: 'https://assay.test',
         APP_SECRET: 'a secret for tests that is long enough',
@@ -34,6 +36,10 @@ function norms(...words: string[]) {
   );
   return { status, stdout, stderr };
 }
+
+/** What it answers, without a process. */
+const answer = (...words: string[]) =>
+  transact(server.node.pool.db, system, (db) => norms(db, words));
 
 async function finish(seed: number): Promise<StoredPersonality> {
   const [user] = await server.database.query<{ id: number }>(
@@ -64,18 +70,18 @@ const inForce = async () =>
 describe('norms of the own people', () => {
   test('need two hundred of them', async () => {
     await finish(1);
-    const { status, stderr } = norms('compute', 'five-factor', '21-60');
+    const { status, stderr } = typed('compute', 'five-factor', '21-60');
     expect([status, stderr]).toEqual([1, expect.stringContaining('200 people')]);
-    expect(norms('compute', 'five-factor', '5-7').stderr).toContain('There is no norm group');
-    expect(norms('activate', '99')).toMatchObject({ status: 1, stderr: 'There is no norm 99.\n' });
-    expect(norms('dance').stderr).toContain('Usage');
+    await expect(answer('compute', 'five-factor', '5-7')).rejects.toThrow('There is no norm group');
+    await expect(answer('activate', '99')).rejects.toThrow(new RangeError('There is no norm 99.'));
+    await expect(answer('dance')).rejects.toThrow('Usage');
   });
 
   test('change nothing until they are chosen, and then new results only', async () => {
     const before: StoredPersonality[] = [];
     for (let seed = 2; seed <= 201; seed += 1) before.push(await finish(seed));
     const shipped = await inForce();
-    const computed = norms('compute', 'five-factor', '21-60');
+    const computed = typed('compute', 'five-factor', '21-60');
     expect(computed).toMatchObject({ status: 0, stderr: '' });
     expect(computed.stdout).toContain('n 201');
     expect(computed.stdout.split('\n').filter((line) => /^[NEOAC]\d? /.test(line))).toHaveLength(
@@ -84,7 +90,7 @@ describe('norms of the own people', () => {
     expect(await inForce()).toEqual(shipped);
     expect((await finish(300)).norm).toEqual(before[0]?.norm);
 
-    expect(norms('activate', '1').status).toBe(0);
+    expect(typed('activate', '1').status).toBe(0);
     const own = (await inForce()).find(({ group }) => group === 'age 21–60');
     expect(own).toMatchObject({ n: 201, name: 'Own people, women and men together' });
     const later = await finish(301);
@@ -96,12 +102,15 @@ describe('norms of the own people', () => {
     expect(first?.scores).toEqual(before[0]);
 
     // A second one of the same group takes its place.
-    expect(norms('compute', 'five-factor', '21-60').stdout).toContain('Norm 2');
-    expect(norms('activate', '2').status).toBe(0);
-    expect(norms('list').stdout.match(/, in force/g)).toHaveLength(1);
-    expect(norms('deactivate', '1').stderr).toBe('Norm 1 is not in force.\n');
-    expect(norms('list').stdout).toMatch(/ 2: .*, in force/);
-    expect(norms('deactivate', '2').status).toBe(0);
+    expect(await answer('compute', 'five-factor', '21-60')).toContain('Norm 2');
+    await answer('activate', '2');
+    const listed = await answer('list');
+    expect(listed.match(/, in force/g)).toHaveLength(1);
+    expect(listed).toMatch(/ 2: .*, in force/);
+    const refused = new RangeError('Norm 1 is not in force.');
+    await expect(answer('deactivate', '1')).rejects.toThrow(refused);
+    expect(await answer('list')).toBe(listed);
+    await answer('deactivate', '2');
     expect(await inForce()).toEqual(shipped);
     const trail = await server.database.query<{ action: string }>(
       `select action from app.audit_entries where entity = 'norm' order by id`,

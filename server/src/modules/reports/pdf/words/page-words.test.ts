@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Maker } from '../../../../platform/words/message.ts';
 import { pageCatalogue } from '../../../../test/page-catalogue.ts';
 import { interviewMessages } from '../../words/interview-messages.data.ts';
-import { iqMessages } from '../../words/iq-messages.data.ts';
+import { logicalMessages } from '../../words/logical-messages.data.ts';
 import { ratingMessages } from '../../words/rating-messages.data.ts';
 import { skillMessages } from '../../words/skill-messages.data.ts';
 import { comparisonMessages } from './comparison-messages.data.ts';
@@ -20,8 +20,16 @@ const asOnThePage: readonly Maker[] = [
   ...pick(personalityMessages, 'measurementError', 'deviations', 'targetsMet', 'nothingShort'),
   ...pick(personalityMessages, 'noneCertain', 'certain', 'restCosts', 'beyondError', 'withinError'),
   ...pick(personalityMessages, 'belowTarget', 'aboveTarget', 'belowJust', 'aboveJust', 'usual'),
-  ...pick(iqMessages, 'test', 'answering', 'answeringIntro', 'howSure', 'scores', 'scoresIntro'),
-  ...pick(iqMessages, 'right', 'modelScore', 'source', 'lower', 'middle', 'higher'),
+  ...pick(
+    logicalMessages,
+    'test',
+    'answering',
+    'answeringIntro',
+    'howSure',
+    'scores',
+    'scoresIntro',
+  ),
+  ...pick(logicalMessages, 'right', 'modelScore', 'source', 'lower', 'middle', 'higher'),
   ...pick(cultureMessages, 'more', 'less', 'fitToOrganization', 'fitTo', 'undescribed', 'fitOf'),
   ...pick(cultureMessages, 'lowest', 'highest', 'noAgreement', 'wishes', 'wishesIntro', 'mark'),
   ...pick(cultureMessages, 'below', 'about', 'above', 'howSure', 'whyNothing', 'gaps', 'gapsIntro'),
@@ -51,7 +59,7 @@ function pick<Messages extends Readonly<Record<string, unknown>>>(
 
 const everything = [
   personalityMessages,
-  iqMessages,
+  logicalMessages,
   cultureMessages,
   energyMessages,
   workingFromHomeMessages,

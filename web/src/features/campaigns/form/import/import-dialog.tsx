@@ -1,9 +1,8 @@
 import { previewSubjects } from '@assay/contract/campaign-people';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { call } from '../../../../api/client.ts';
-import { isFailedCall, messagesOf } from '../../../../lib/server-errors.ts';
+import { useSendingEach } from '../../../../lib/writes/use-sending.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { PersonRow } from '../values.ts';
 import type { ImportedRow } from './imported-rows.ts';
@@ -43,23 +42,11 @@ export function ImportDialog({
 }: ImportDialogProps) {
   const { t } = useLingui();
   const { text, rows } = work;
-  const [reading, setReading] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function read(file: File | null) {
-    setReading(true);
-    setError(undefined);
-    try {
-      const body = { campaign_id: campaignId, ...(file ? {} : { email_list: text }) };
-      const { data } = await call(previewSubjects, { body, files: { file } });
-      onWork((now) => ({ ...now, rows: withKnown(data.rows, present) }));
-    } catch (failure) {
-      if (!isFailedCall(failure)) throw failure;
-      setError(messagesOf(failure).join(' '));
-    } finally {
-      setReading(false);
-    }
-  }
+  const reading = useSendingEach(async (file: File | null) => {
+    const body = { campaign_id: campaignId, ...(file ? {} : { email_list: text }) };
+    const { data } = await call(previewSubjects, { body, files: { file } });
+    onWork((now) => ({ ...now, rows: withKnown(data.rows, present) }));
+  });
 
   return (
     <Dialog
@@ -85,9 +72,9 @@ export function ImportDialog({
         <ImportSource
           text={text}
           onText={(next) => onWork({ text: next, rows })}
-          reading={reading}
-          error={error}
-          onRead={(file) => void read(file)}
+          reading={reading.pending}
+          errors={reading.errors}
+          onRead={(file) => void reading.run(file)}
         />
       )}
     </Dialog>

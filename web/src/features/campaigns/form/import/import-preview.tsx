@@ -3,6 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { counted } from '../../../../lib/numbers.ts';
+import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Pagination } from '../../../../ui/tables/pagination.tsx';
@@ -33,12 +34,13 @@ export function ImportPreview({ rows, present, onRows, onBack, onAdd }: ImportPr
   const counts = countsOf(rows);
   const [filter, setFilter] = useState<RowFilter>(counts.bad > 0 ? 'bad' : 'all');
   const [page, setPage] = useState(1);
+  const preview = useKeptFocus<HTMLDivElement>();
   const shown = shownRows(rows, filter);
   const last = Math.max(1, Math.ceil(shown.length / perPage));
   const current = Math.min(page, last);
   const { good } = counts;
   return (
-    <div className="grid gap-4">
+    <div ref={preview} className="grid gap-4">
       <p role="status">{countsInWords(counts)}</p>
       <SelectField
         label={t`Rows to show`}

@@ -10,7 +10,7 @@ interface ImportSourceProps {
   text: string;
   onText: (text: string) => void;
   reading: boolean;
-  error: string | undefined;
+  errors: readonly string[];
   /** Null for the text. */
   onRead: (file: File | null) => void;
 }
@@ -26,13 +26,13 @@ function templateOf(language: string, heads: readonly string[]): string {
 /** A person as an email program writes them. */
 const sample = 'Ann Lee <ann@example.org>';
 
-export function ImportSource({ text, onText, reading, error, onRead }: ImportSourceProps) {
+export function ImportSource({ text, onText, reading, errors, onRead }: ImportSourceProps) {
   const { i18n, t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
   const tooLarge = file !== null && file.size > maxImportBytes;
   return (
     <div className="grid gap-5">
-      <FormErrors errors={error && !reading ? [error] : []} />
+      <FormErrors errors={errors} />
       <FileField
         name="file"
         label={t`File`}

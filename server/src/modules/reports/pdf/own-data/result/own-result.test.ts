@@ -5,7 +5,7 @@ import { finishBurnout, burnoutCampaign } from '../../../../../test/burnout.ts';
 import { answerCulture } from '../../../../../test/culture.ts';
 import { makeTenant, makeUser, type Person, type Tenant } from '../../../../../test/factories.ts';
 import { useServer } from '../../../../../test/harness.ts';
-import { finishIq } from '../../../../../test/iq.ts';
+import { finishLogical } from '../../../../../test/logical.ts';
 import { finishPersonality, startedCampaign } from '../../../../../test/shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../../../../test/skill-tests.ts';
 
@@ -66,7 +66,7 @@ test('a personality result is downloaded with the words of its page and no figur
 });
 
 test.each([
-  ['2', finishIq, { test_types: ['2'] }, 'Logisches Denken', 'Was das bedeutet und was nicht'],
+  ['2', finishLogical, { test_types: ['2'] }, 'Logisches Denken', 'Was das bedeutet und was nicht'],
   ['3', answerCulture, { test_types: ['3'] }, 'Kultur', 'Was Ihnen wichtig ist'],
   ['burnout', finishBurnout, burnoutCampaign, 'Energie', 'Teil für Teil'],
 ] as const)(

@@ -80,13 +80,14 @@ export function useAnswerQueue() {
 
 /**
  * Sends what a broken line has held back, before something is asked whose answer depends on it; resolves when it is
- * out, cannot be sent, or `limit` milliseconds have passed.
+ * out, cannot be sent, or `limit` milliseconds have passed: to `false` where the line is still broken, as far as the answers tell.
  */
-export async function sendHeldBack(limit: number): Promise<void> {
+export async function sendHeldBack(limit: number): Promise<boolean> {
   const { pending, waitingFor } = answerQueue.state();
   // Also what is on its way already: the queue says nothing of a connection any more while it tries again.
-  if (pending === 0 || waitingFor === 'login' || waitingFor === 'server') return;
+  if (pending === 0 || waitingFor === 'login' || waitingFor === 'server') return true;
   await Promise.race([answerQueue.flush(), new Promise((resolve) => setTimeout(resolve, limit))]);
+  return answerQueue.state().waitingFor !== 'connection';
 }
 
 /**

@@ -60,8 +60,9 @@ export function useSectionClock(
     if (asking.current) return;
     asking.current = true;
     try {
-      // The server would take the silence for an idle one, and the time that it gives back away again a moment later.
-      await sendHeldBack(answersFirst);
+      // Before the answers the server would take the silence for an idle one, and take the time that it gives back away again.
+      const lineStands = await sendHeldBack(answersFirst);
+      if (!lineStands && read() > 0) return;
       const heard = await fetchTime(section, AbortSignal.timeout(pollEvery), visit.current);
       const { over, remainingSeconds } = heard;
       const now = performance.now();

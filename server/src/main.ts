@@ -71,6 +71,9 @@ if (config.launched) {
   setInterval(() => process.ppid !== launcher && void stop('SIGINT'), 1000).unref();
 }
 
+/** Milliseconds; more than requests, jobs and statements may take, one after the other. What goes on then is a fault. */
+const longestStop = 90_000;
+
 /** Not ready, serve on while balancers notice, close, finish jobs. A second signal, later, does not wait. */
 async function stop(signal: string): Promise<void> {
   // A terminal signals the launcher and this process, and the launcher hands its own on: that is one.
@@ -80,10 +83,16 @@ async function stop(signal: string): Promise<void> {
   node.readiness.state = 'stopping';
   node.app.log.info({ signal }, 'stopping');
   await delay(signal === 'SIGTERM' ? config.drainMs : 0);
+  setTimeout(giveUp, longestStop);
   await node.stop();
   await watch?.end();
   await embedded?.stop();
   process.exit(0);
+}
+
+function giveUp(): void {
+  node.app.log.error({ open: process.getActiveResourcesInfo() }, 'did not come to an end');
+  process.exit(1);
 }
 
 async function listen(port: number): Promise<void> {

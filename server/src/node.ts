@@ -13,6 +13,7 @@ import { openFiles } from './platform/files/files.ts';
 import { listUploadSites } from './modules/instruments/index.ts';
 import { listFrameSites } from './modules/organizations/index.ts';
 import { createApp } from './platform/http/app.ts';
+import { whenClosing } from './platform/http/closing.ts';
 import { describeApi, serveApiDocs } from './platform/http/openapi.ts';
 import { Registrar } from './platform/http/registrar.ts';
 import { serveClient } from './platform/http/static.ts';
@@ -40,6 +41,7 @@ export async function startNode(
   { work = true, serve = true } = {},
 ): Promise<Node> {
   const app = await createApp(config);
+  const close = whenClosing(app);
   const readiness: Readiness = { state: 'starting', pages: false };
   const onError = (error: Error & { code?: string }) => {
     // A pool has said goodbye before its last connection is gone: the database closes that one itself.
@@ -101,10 +103,7 @@ export async function startNode(
     endpoints: routes.endpoints,
     readiness,
     async stop() {
-      // A connection that falls idle only now would be waited for as long as it may be kept alive.
-      const closing = setInterval(() => app.server.closeIdleConnections(), 50);
-      await app.close();
-      clearInterval(closing);
+      await close();
       await queue.stop();
       transport.close();
       await pool.db.destroy();

@@ -158,6 +158,7 @@ test('what fails in a job names the request, or the job where nothing else began
 
 test('the end of a process sends what is left', async () => {
   await fetch(`${product.origin}/api/health`);
-  expect(await product.end('SIGTERM')).toBe(0);
+  const code = await product.end('SIGTERM');
+  expect({ code, said: product.output() }).toMatchObject({ code: 0 });
   expect(spans.map((one) => one.name)).toContain('GET /api/health');
 });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -108,6 +110,17 @@ describe('a node that is asked to stop', () => {
     for (const { attempted, acknowledged } of clients)
       expect(attempted.length - acknowledged.length).toBeLessThanOrEqual(lanes);
     expect(await readiness(node.origin)).toBe(0);
+  });
+
+  test('does not wait for who has connected and says nothing', async () => {
+    const node = await start({ ASSAY_DRAIN_MS: '0' });
+    // As a browser does ahead of what somebody may press.
+    const ahead = connect(Number(new URL(node.origin).port), '127.0.0.1');
+    await once(ahead, 'connect');
+    const asked = performance.now();
+    expect(await node.end('SIGTERM')).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    ahead.destroy();
   });
 
   test('does not wait when it is asked twice', async () => {

@@ -224,7 +224,7 @@ test('a broken line gives its time back, who answered meanwhile or left the page
         await untilLeft(page, before - 17);
         await device.setOffline(false);
         await expect.poll(() => secondsLeft(page)).toBeGreaterThan(before - 10);
-        await expect(page.getByText(/not connected to us for 1\d seconds/)).toBeVisible();
+        await expect(page.getByText(/given back 1\d seconds for a lost connection/)).toBeVisible();
         await device.close();
       };
       const answered = async () => {
@@ -248,7 +248,7 @@ test('a broken line gives its time back, who answered meanwhile or left the page
         await asked;
         expect(tries).toBe(2);
         expect(await secondsLeft(page)).toBeLessThan(before - 15);
-        await expect(page.getByText(/not connected to us/)).toBeHidden();
+        await expect(page.getByText(/has given back/)).toBeHidden();
         await device.close();
       };
       const left = async () => {
@@ -258,7 +258,7 @@ test('a broken line gives its time back, who answered meanwhile or left the page
         await page.goto('/iq-test/analogy/test');
         await signOfLife(page);
         expect(await secondsLeft(page)).toBeLessThanOrEqual(before - 16);
-        await expect(page.getByText(/not connected to us/)).toBeHidden();
+        await expect(page.getByText(/has given back/)).toBeHidden();
         await device.close();
       };
       await Promise.all([broken(), answered(), left()]);

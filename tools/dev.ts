@@ -1,4 +1,4 @@
-/** `npm run dev`: the server, restarted on changes, and the web client with hot reload on port 5173. */
+/** `npm run dev`: the server, restarted on changes, and the web client on port 5173, whose pages reload on changes. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -148,7 +148,7 @@ export const lintConfig: OxlintConfig = {
       },
     },
     {
-      files: ['tools/**', 'bench/**', 'e2e/**', 'server/src/{main,serve,work,migrate}.ts'],
+      files: ['tools/**', 'bench/**', 'e2e/**', 'server/src/main.ts'],
       rules: {
         'no-console': 'off',
       },

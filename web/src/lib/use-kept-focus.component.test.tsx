@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPart } from '../test/open-page.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const names = ['Ada', 'Bo', 'Cleo'];
@@ -58,6 +59,35 @@ test('where nothing is left the focus comes to the content of the page', async (
   await stand('Remove Ada');
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
   await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+let ask: () => void;
+
+function AskedAbove() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    ask = () => setOpen(true);
+  });
+  return (
+    <>
+      <Rows />
+      <Dialog open={open} onOpenChange={setOpen} title="A question">
+        <button type="button">Yes</button>
+      </Dialog>
+    </>
+  );
+}
+
+test('behind a dialog nothing takes the focus', async () => {
+  await openPart(<AskedAbove />, { as: 'manager' });
+  await stand('Remove Bo');
+  ask();
+  await expect.element(button('Yes')).toHaveFocus();
+  // As a button of the dialog that goes when it has been pressed.
+  (button('Yes').element() as HTMLElement).blur();
+  takeOff('Bo');
+  await expect.element(page.getByText('Edit Bo')).toHaveLength(0);
+  expect(document.activeElement?.closest('ul')).toBeFalsy();
 });
 
 test('a row that goes by itself takes the focus from nobody who is elsewhere', async () => {

@@ -34,7 +34,9 @@ export function useKeptFocus<Holder extends HTMLElement>(): RefObject<Holder | n
     holders.add(holder.current);
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', remember);
-    if (document.activeElement === document.body && place?.holder === holder.current)
+    // While a dialog is open, the page behind it takes nothing; the library marks it so.
+    const behind = holder.current.closest('[data-base-ui-inert]') !== null;
+    if (!behind && document.activeElement === document.body && place?.holder === holder.current)
       afterRemoval()?.focus();
   });
   return holder;

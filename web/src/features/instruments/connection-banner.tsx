@@ -34,10 +34,7 @@ export function ConnectionBanner(props: ConnectionBannerProps) {
         {message && <p className="font-medium text-warn">{message}</p>}
         {message === null && givenBack > 0 && (
           <p className="text-muted">
-            <Trans>
-              Your device was not connected to us for {givenBack} seconds. The clock has given them
-              back.
-            </Trans>
+            <Trans>The clock has given back {givenBack} seconds for a lost connection.</Trans>
           </p>
         )}
         {recovered && <span className="sr-only">{t`All answers are saved.`}</span>}

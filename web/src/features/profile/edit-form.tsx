@@ -6,13 +6,14 @@ import { fieldOf } from '../../lib/forms/field-of.ts';
 import { useSubmit } from '../../lib/writes/use-submit.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
-import { DateField, TextField } from '../../ui/fields/text-field.tsx';
+import { DateField } from '../../ui/fields/text-field.tsx';
 import { LeaveGuard } from '../../ui/page/leave-guard.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { saveOwnProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import { GenderField } from './gender-field.tsx';
+import { NameFields } from './name-fields.tsx';
 import { useProfileForm } from './profile-form.ts';
 import type { ProfileForm } from './profile-form.ts';
 
@@ -40,18 +41,7 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
       <FormErrors errors={formErrors} />
       <LeaveGuard unsaved={!pending && !saved && form.formState.isDirty} />
       <FillIn form={form} />
-      <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
-        <TextField
-          label={t`First name`}
-          autoComplete="given-name"
-          {...fieldOf(form, 'first_name')}
-        />
-        <TextField
-          label={t`Last name`}
-          autoComplete="family-name"
-          {...fieldOf(form, 'last_name')}
-        />
-      </div>
+      <NameFields form={form} />
       <DateField
         label={t`Birth date`}
         help={t`It changes no score. A report on development may also name people of your age. Leave it empty if you prefer not to say.`}

@@ -13,6 +13,7 @@ import { saveOwnProfile } from './api.ts';
 import type { OwnProfile } from './api.ts';
 import { BackgroundFields } from './background-fields.tsx';
 import { GenderField } from './gender-field.tsx';
+import { NameFields } from './name-fields.tsx';
 import { useProfileForm } from './profile-form.ts';
 
 export interface FirstQuestionsProps {
@@ -20,7 +21,11 @@ export interface FirstQuestionsProps {
   onSaved: () => void;
 }
 
-/** The two questions before the first normed test; both may stay unanswered, but knowingly. */
+/** Whether an invitation has left the name to the person. */
+export const lacksName = ({ first_name, last_name }: OwnProfile) =>
+  first_name === '' || last_name === '';
+
+/** The two questions before the first normed test; both may stay unanswered, but knowingly. Who has no name yet gives it here. */
 export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
   const { t } = useLingui();
   const form = useProfileForm(profile);
@@ -55,6 +60,7 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
     <form noValidate onSubmit={onSubmit} className="grid gap-7">
       <FormErrors errors={formErrors} />
       <LeaveGuard unsaved={!pending && !saved && form.formState.isDirty} />
+      {lacksName(profile) && <NameFields form={form} />}
       <div className="grid gap-1.5">
         <DateField
           label={<Trans>Birth date</Trans>}

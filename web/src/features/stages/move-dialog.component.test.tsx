@@ -49,10 +49,13 @@ test('who closed the email about a decision comes back to it from the stage that
   serveStages(1);
   await open();
   await choose(/^Hired/);
-  await dialog.getByRole('button', { name: 'Write the email' }).click();
+  (dialog.getByRole('button', { name: 'Write the email' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect
     .element(dialog.getByRole('heading', { name: 'Tell them of the decision?' }))
     .toBeVisible();
+  // The button that was pressed has gone, and Tab would go on behind the dialog.
+  await expect.element(dialog).toHaveFocus();
   await expect.element(dialog.getByText(/^They are in this stage already/)).toBeVisible();
   await expect.element(dialog.getByText('They are moved')).toHaveLength(0);
   await expect.element(dialog.getByRole('button', { name: 'Send 1 email' })).toBeEnabled();

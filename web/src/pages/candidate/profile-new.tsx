@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { navigateToOtherDocument } from '../../api/hand-over.ts';
 import { Loaded } from '../../api/loaded.tsx';
 import { ownProfile } from '../../features/profile/api.ts';
-import { FirstQuestions } from '../../features/profile/first-questions.tsx';
+import { FirstQuestions, lacksName } from '../../features/profile/first-questions.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Screen } from '../../ui/page/screen.tsx';
@@ -24,9 +24,18 @@ export function ProfileNewPage() {
           {({ profile }) => (
             <>
               <PageHeader
-                title={<Trans>Two questions before you begin</Trans>}
+                title={
+                  lacksName(profile) ? (
+                    <Trans>Your name, and two questions before you begin</Trans>
+                  ) : (
+                    <Trans>Two questions before you begin</Trans>
+                  )
+                }
                 meta={
-                  <Trans>Neither changes your score, and you don’t have to answer either.</Trans>
+                  <Trans>
+                    Neither question changes your score, and “Prefer not to say” is an answer to
+                    both.
+                  </Trans>
                 }
               />
               <Card className="sm:pt-1.5 sm:pb-2">

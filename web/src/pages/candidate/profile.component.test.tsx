@@ -98,6 +98,27 @@ test('of the questions before a test, what was there already is left alone', asy
   expect(parts).toEqual({ gender: ['female'], answered: ['1'] });
 });
 
+test('who was invited by an address alone gives a name with the questions before a test', async () => {
+  serve(known({ first_name: '', last_name: '' }));
+  await openPage('/profile/new/culture', { as: 'candidate' });
+  await expect.element(page.getByRole('heading', { name: /^Your name, and two/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Prefer not to say' }).click();
+  await page.getByRole('radio', { name: 'Female' }).click();
+  const save = page.getByRole('button', { name: 'Save and continue' });
+  await save.click();
+  const first = page.getByLabelText('First name');
+  await expect.element(first).toHaveAttribute('aria-invalid', 'true');
+  expect(network().asked(saveOwnProfile)).toEqual([]);
+  await first.fill('Ada');
+  await page.getByLabelText('Last name').fill('Bell');
+  network().refuse(saveOwnProfile, 503, { message: 'Not now.' });
+  await save.click();
+  await expect.element(page.getByText('Not now.')).toBeVisible();
+  expect(network().asked(saveOwnProfile)).toMatchObject([
+    { parts: { first_name: ['Ada'], last_name: ['Bell'], gender: ['female'], answered: ['1'] } },
+  ]);
+});
+
 test('whoever prefers not to say is asked no more about a birth date that was typed wrong', async () => {
   serve(known({}));
   await openPage('/profile/new/culture', { as: 'candidate' });

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ComponentProps, FocusEvent } from 'react';
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../text/icons.tsx';
 import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu.tsx';
 
@@ -14,9 +14,12 @@ function toFirstEntry({ target, currentTarget }: FocusEvent<HTMLElement>) {
 
 /** Open from the start: it comes when it is asked for. */
 export function MenuLayer({ trigger, width = 200, align = 'end', children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // It has taken the place of one that had the focus. A dialog that an entry opens gives it back to where it was before the menu.
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Base.Root modal={false} defaultOpen>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner
           align={align}

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPart } from '../../test/open-page.tsx';
 import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 
 const pressed: string[] = [];
@@ -44,4 +46,33 @@ test('who opens it by a pointer has chosen no entry', async () => {
   await actions.click();
   await expect.element(edit).toBeVisible();
   await expect.element(page.getByRole('menu')).toHaveFocus();
+});
+
+function Asking() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem onClick={() => setAsked(true)}>Edit</MenuItem>
+      </Menu>
+      {asked && (
+        <Dialog open onOpenChange={setAsked} title="A question">
+          <button type="button">Yes</button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a question that an entry asks gives the focus back to the button of the menu, the first time, too', async () => {
+  await openPart(<Asking />, { as: 'manager' });
+  await expect.element(actions).toBeVisible();
+  (actions.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(edit).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Yes' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).toHaveLength(0);
+  await expect.element(actions).toHaveFocus();
 });

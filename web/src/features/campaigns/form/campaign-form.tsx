@@ -125,7 +125,7 @@ export function CampaignForm(props: CampaignFormProps) {
           </Button>
         </div>
       ) : (
-        submit.errors.length > 0 && <ToMarkedField />
+        submit.errors.length > 0 && submit.marked && <ToMarkedField />
       )}
       <Card flush>
         <FormSection title={t`Campaign`} note={t`Candidates see this name in every email.`}>

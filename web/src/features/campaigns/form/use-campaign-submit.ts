@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
 import { useSending } from '../../../lib/writes/use-sending.ts';
@@ -28,6 +28,12 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   /** What was saved since the form was opened, by somebody else or in another tab: nothing is saved over it unasked. */
   const [newer, setNewer] = useState<number | null>(null);
   const nothingMarked = Object.keys(form.formState.errors).length === 0;
+  const somethingWas = useRef(false);
+  // For good: what is typed next may be wrong for a letter or two, and would bring it back, and the focus with it.
+  useEffect(() => {
+    if (somethingWas.current && nothingMarked && aboutFields) setErrors([]);
+    somethingWas.current = !nothingMarked;
+  }, [nothingMarked, aboutFields]);
   const { pending, run: send } = useSending(save);
   /** People who would get a mail, while the question is open. */
   const [asking, setAsking] = useState<number | null>(null);
@@ -88,6 +94,8 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
 
   return {
     errors: aboutFields && nothingMarked ? [] : errors,
+    /** Whether something is said at a field. */
+    marked: !nothingMarked,
     pending,
     /** Saves what is typed over what has been saved since, but mails nobody; null where nothing has been. */
     saveOver: newer === null ? null : () => send({ activating: false, over: newer }),

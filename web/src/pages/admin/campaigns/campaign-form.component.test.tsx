@@ -131,6 +131,15 @@ test('R191 R207 without a name and with the standard texts empty strings are sen
   await expect.element(page.getByRole('alert')).not.toHaveLength(0);
   await person(1, { Email: 'mended@form.test' });
   await expect.element(page.getByRole('alert')).toHaveLength(0);
+  // For good: an address is wrong until its last letter, and who types it stays in its field.
+  await field('Email of person 1').fill('');
+  await field('Email of person 1').click();
+  await userEvent.keyboard('half@');
+  await expect.element(field('Email of person 1')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Email of person 1')).toHaveFocus();
+  await userEvent.keyboard('form.test');
+  await expect.element(field('Email of person 1')).toHaveValue('half@form.test');
+  await expect.element(page.getByRole('alert')).toHaveLength(0);
   await field('Email of person 1').fill('');
   await field('Last day').fill('');
   await box('Personality').click();

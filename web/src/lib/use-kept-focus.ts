@@ -34,12 +34,20 @@ export function useKeptFocus<Holder extends HTMLElement>(): RefObject<Holder | n
     holders.add(holder.current);
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', remember);
-    // While a dialog is open, the page behind it takes nothing; the library marks it so.
-    const behind = holder.current.closest('[data-base-ui-inert]') !== null;
-    if (!behind && document.activeElement === document.body && place?.holder === holder.current)
+    if (
+      document.activeElement === document.body &&
+      place?.holder === holder.current &&
+      !isBehindDialog(holder.current)
+    )
       afterRemoval()?.focus();
   });
   return holder;
+}
+
+/** Where the page takes nothing: a dialog gives the focus back itself when it closes. */
+function isBehindDialog(holder: Element): boolean {
+  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+  return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(holder));
 }
 
 /** Gets the focus when the control that had it has gone; undefined while it is there. */

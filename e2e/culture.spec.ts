@@ -106,11 +106,16 @@ test('R040, R001: by keyboard alone on a phone-wide screen, over a reload and a 
   await expectSaved(page, 'saved');
   expect(await stored(request, taker)).toMatchObject({ 5: 2, 6: 6 });
 
+  // The end comes before the connection does: nothing is left to do but to wait.
+  await device.setOffline(true);
   await press(
     page,
     7,
     Array.from({ length: 34 }, (_, at) => 1 + ((at * 3) % 7)),
   );
+  await expect(page.getByText('this page goes on automatically')).toBeVisible();
+  await expect(page.getByText('34 answers have not arrived yet')).toBeVisible();
+  await device.setOffline(false);
   await expect(screen(page, 'culture-results')).toBeVisible();
   await expect(
     page.getByRole('heading', { level: 3 }).filter({ hasNotText: 'What happens now' }),

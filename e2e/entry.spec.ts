@@ -118,8 +118,9 @@ test('R022 R023 R024 R065 R080 R082 R140 R141 R184 ways into a campaign, each to
     await expect(menu(page)).toBeVisible();
     await logOut(page);
   });
-  await test.step('an invitation is declined and taken up again by the same link; who is asked for culture alone comes to culture after the questions about oneself', async () => {
-    const { email } = await mailInvitation(request, { test_types: ['3'] });
+  await test.step('an invitation is declined and taken up again by the same link; who is asked for culture alone, and known by an address alone, comes to culture after the questions about oneself', async () => {
+    const unnamed = { first_name: '', last_name: '' };
+    const { email } = await mailInvitation(request, { test_types: ['3'] }, unnamed);
     await page.goto(await mailedLink(request, email, '/create-account-test-subject/'));
     await page.getByRole('button', { name: 'No, thank you' }).click();
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
@@ -130,6 +131,13 @@ test('R022 R023 R024 R065 R080 R082 R140 R141 R184 ways into a campaign, each to
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Agree and create account' }).click();
     await expect(page).toHaveURL('/profile/new/culture');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Taker');
+    for (const choice of ['checkbox', 'radio'] as const)
+      await page.getByRole(choice, { name: 'Prefer not to say' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page).toHaveURL('/culture/test');
   });
   await test.step('R140 R141 R184 R080 the campaign shows its QR code; asking for permission marks that row only, and the mailed link gives it and logs in', () =>
     bePermitted(page, request));

@@ -63,8 +63,12 @@ export interface Asked {
   campaign_type?: string;
 }
 
-/** Mails an invitation from a running campaign that asks for these tests. */
-export async function mailInvitation(request: APIRequestContext, asked: Asked) {
+/** Mails an invitation from a running campaign that asks for these tests. @param name what is known besides the address. */
+export async function mailInvitation(
+  request: APIRequestContext,
+  asked: Asked,
+  name = { first_name: 'Ada', last_name: 'Taker' },
+) {
   const email = `taker-${Math.random().toString(36).slice(2, 10)}@example.test`;
   const token = await tokenOfManager(request);
   const { data: campaign } = await call(request, 'POST', '/api/admin/campaigns', token, {
@@ -74,7 +78,7 @@ export async function mailInvitation(request: APIRequestContext, asked: Asked) {
     number_of_reminders: 0,
     invite_sender_name: 'Tess Pin',
     invite_sender_email: 'tess@tailspin.test',
-    subjects: [{ first_name: 'Ada', last_name: 'Taker', email }],
+    subjects: [{ ...name, email }],
     ...asked,
   });
   await call(request, 'POST', `/api/admin/campaigns/activate/${campaign.id}`, token);

@@ -13,6 +13,8 @@ export interface ConnectionBannerProps {
   onRefused: () => void;
   /** What to say while there is no connection, where going on is not possible. */
   whileOffline?: ReactNode;
+  /** Everything is answered: there is nothing to go on with. */
+  atEnd?: boolean;
   /** Seconds that the clock gave back for a lost connection. */
   givenBack?: number | undefined;
 }
@@ -22,10 +24,10 @@ export interface ConnectionBannerProps {
  * lines are always kept free: nothing that a person is about to tap may move when a notice comes or goes.
  */
 export function ConnectionBanner(props: ConnectionBannerProps) {
-  const { queue, online, onRefused, whileOffline, givenBack = 0 } = props;
+  const { queue, online, onRefused, whileOffline, atEnd = false, givenBack = 0 } = props;
   const offline = !online || queue.waitingFor === 'connection';
   const { t } = useLingui();
-  const message = (offline && whileOffline) || messageOf(queue, offline);
+  const message = (offline && whileOffline) || messageOf(queue, offline, atEnd);
   const recovered = useRecovered(message !== null, queue.pending === 0);
   const [refused] = queue.rejected;
   return (
@@ -65,15 +67,27 @@ function dismissAll(answers: QueueState['rejected']) {
   return Promise.all(answers.map(({ key }) => answerQueue.dismiss(key)));
 }
 
-function messageOf({ status, pending, waitingFor }: QueueState, offline: boolean): ReactNode {
+function messageOf(
+  { status, pending, waitingFor }: QueueState,
+  offline: boolean,
+  atEnd: boolean,
+): ReactNode {
   if (status === 'not-on-device')
     return (
       <Trans>
         This browser cannot keep answers. Please leave this page open until they are saved.
       </Trans>
     );
+  if (offline && atEnd)
+    return <Trans>You are offline. Your answers are kept; this page goes on automatically.</Trans>;
   if (offline)
     return <Trans>You are offline. Just continue: your answers are kept and sent later.</Trans>;
+  if (pending > 0 && waitingFor === 'server' && atEnd)
+    return (
+      <Trans>
+        The server does not answer. Your answers are kept; this page goes on automatically.
+      </Trans>
+    );
   if (pending > 0 && waitingFor === 'server')
     return (
       <Trans>

@@ -19,8 +19,8 @@ export function Finish({ pending, problem }: FinishProps) {
         {pending > 0 ? (
           <Plural
             value={pending}
-            one="# answer is on its way. Please leave this page open; your result follows."
-            other="# answers are on their way. Please leave this page open; your result follows."
+            one="# answer has not arrived yet. Please leave this page open; your result follows."
+            other="# answers have not arrived yet. Please leave this page open; your result follows."
           />
         ) : (
           <Trans>Your result is being worked out.</Trans>

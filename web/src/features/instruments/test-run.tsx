@@ -72,7 +72,7 @@ export function TestRunView<Form extends RunningTest, Wire extends Sitting>(
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
       <main id="content" className="mx-auto max-w-150 px-5 pt-1.5 pb-12 sm:pt-3">
-        <ConnectionBanner queue={queue} online={online} onRefused={onStale} />
+        <ConnectionBanner queue={queue} online={online} onRefused={onStale} atEnd={finished} />
         {finished ? (
           <Finish pending={queue.pending} problem={problem} />
         ) : (

@@ -1,9 +1,12 @@
+import { saveOwnProfile } from '@assay/contract/subjects';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPart } from '../../test/open-page.tsx';
 import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { bodyResolver } from '../forms/body-resolver.ts';
 import { fieldOf } from '../forms/field-of.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -26,6 +29,26 @@ function NameForm() {
       <TextField label="Name" {...fieldOf(form, 'name')} />
       <button type="submit">Save</button>
       <p>{pending ? 'Saving' : 'Still'}</p>
+    </form>
+  );
+}
+
+/** A form whose call asks for more than it shows: a name that it has no field for, and an address that may be folded away. */
+function HalfForm() {
+  const [folded, setFolded] = useState(false);
+  const form = useForm({
+    defaultValues: { first_name: '', linkedin_url: 'nowhere' },
+    resolver: bodyResolver(saveOwnProfile),
+  });
+  const { onSubmit, formErrors } = useSubmit(form, () => Promise.resolve());
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <FormErrors errors={formErrors} />
+      {!folded && <TextField label="Address" {...fieldOf(form, 'linkedin_url')} />}
+      <button type="button" onClick={() => setFolded(true)}>
+        Fold
+      </button>
+      <button type="submit">Save</button>
     </form>
   );
 }
@@ -63,6 +86,18 @@ test('where all of it stands at fields, the head of the form says nothing', asyn
   await expect.element(field).toHaveAccessibleDescription('This name is taken.');
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what is wrong with a field that does not show is said at the head of the form', async () => {
+  await openPart(<HalfForm />);
+  await save.click();
+  const head = page.getByRole('alert');
+  await expect.element(head).toHaveTextContent('Please fill this in.');
+  await expect.element(page.getByLabelText('Address')).toHaveAccessibleDescription(/LinkedIn/);
+  await expect.element(head.getByText(/LinkedIn/)).toHaveLength(0);
+  await page.getByRole('button', { name: 'Fold' }).click();
+  await save.click();
+  await expect.element(head.getByText(/LinkedIn/)).toBeVisible();
 });
 
 test('submitted twice it is sent once', async () => {

@@ -93,7 +93,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   }
 
   return {
-    errors: aboutFields && nothingMarked ? [] : errors,
+    errors,
     /** Whether something is said at a field. */
     marked: !nothingMarked,
     pending,

@@ -31,8 +31,8 @@ export function RecordRunView({ form, onDone, onStale, problem }: RecordRunViewP
   const open = questions.filter(({ id }) => answers[id] === undefined).length;
   const answered = questions.length - open;
   const atEnd = place >= questions.length;
-  const settled =
-    atEnd && (open === 0 || finished) && queue.pending === 0 && queue.rejected.length === 0;
+  const ended = atEnd && (open === 0 || finished);
+  const settled = ended && queue.pending === 0 && queue.rejected.length === 0;
   // Arrived with every answer and yet not complete: the server is still working on it.
   const [wait] = useState(() => (open === 0 ? 2000 : 0));
   const saved = savedState(queue, false, online);
@@ -54,18 +54,18 @@ export function RecordRunView({ form, onDone, onStale, problem }: RecordRunViewP
         saved={answered === 0 && saved === 'saved' ? 'none' : saved}
       />
       <main id="content" className="mx-auto max-w-150 px-5 pt-1.5 pb-12 sm:pt-3">
-        <ConnectionBanner queue={queue} online={online} onRefused={onStale} />
+        <ConnectionBanner queue={queue} online={online} onRefused={onStale} atEnd={ended} />
         {!atEnd ? (
           <RecordQuestion key={questions[place]?.id} form={form} run={run} />
-        ) : open > 0 && !finished ? (
+        ) : ended ? (
+          <Finish pending={queue.pending} problem={problem} />
+        ) : (
           <LeftOut
             open={open}
             enough={canFinish(form, answers)}
             onAnswer={() => run.goTo(firstOpen({ questions, answers }) ?? 0)}
             onFinish={run.finish}
           />
-        ) : (
-          <Finish pending={queue.pending} problem={problem} />
         )}
       </main>
     </>

@@ -49,8 +49,8 @@ export function Closing({ section, reason, pending, onEnded }: ClosingProps) {
         {pending > 0 ? (
           <Plural
             value={pending}
-            one="# answer is on its way. Please leave this page open."
-            other="# answers are on their way. Please leave this page open."
+            one="# answer has not arrived yet. Please leave this page open."
+            other="# answers have not arrived yet. Please leave this page open."
           />
         ) : (
           <Trans>One moment, please.</Trans>

@@ -58,6 +58,7 @@ export function SectionView({ section, run: opened, onEnded }: SectionViewProps)
           queue={queue}
           online={online}
           onRefused={seen}
+          atEnd={closing !== undefined || clock.left === 0}
           givenBack={clock.givenBack}
         />
         {closing || clock.left === 0 ? (

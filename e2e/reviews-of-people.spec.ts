@@ -59,7 +59,7 @@ test('R132 R158 R188 by keyboard: the own review first, then those of both; a dr
     }
     await review.getByRole('button', { name: 'Submit review' }).press('Enter');
 
-    await expect(page.getByText('Your review is submitted.')).toBeVisible();
+    await expect(page.getByText('Your review is submitted.', { exact: true })).toBeVisible();
     await expect(reviewers(page)).toContainText('You');
     await expect(reviewers(page)).toContainText(colleague);
     await expect(review.getByRole('img', { name: /^Performance from 1 to 5/ })).toContainText(

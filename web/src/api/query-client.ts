@@ -1,6 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { sessionStore } from './session.ts';
+
+// What has changed is drawn before the next press, which may follow from it; the library would wait for a timer.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

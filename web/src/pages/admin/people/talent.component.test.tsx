@@ -4,7 +4,7 @@ import type { OutputOf } from '@assay/contract/endpoint';
 import { getListColumns, saveListColumns } from '@assay/contract/list-columns';
 import { filterCandidates, orderByFit } from '@assay/contract/people';
 import { listGroupedProfiles } from '@assay/contract/reference-profiles';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { refusal } from '../../../test/network.ts';
@@ -178,6 +178,36 @@ test('an order by the fit with another profile is asked for, also while the firs
       .map(({ body }) => body);
   await expect.poll(asked).toEqual([{ profile: '5' }, { profile: '6' }]);
   held.resolve();
+});
+
+test('a column that is left out a moment after another leaves that one out, too', async () => {
+  serveTalent([personOf(1)]);
+  network().reply(saveListColumns, {
+    data: { talent: { hidden: [], score: null, profile: null }, campaigns: null },
+  });
+  await openPage('/admin/talent', { as: 'manager' });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const box = (name: string) => page.getByRole('dialog').getByRole('checkbox', { name });
+  await expect.element(box('Campaign')).toBeVisible();
+  const [stage, campaign] = [box('Stage').element(), box('Campaign').element()];
+  // A press comes before a timer does, however short.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { port1, port2 } = new MessageChannel();
+  const next = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
+  port1.start();
+  (stage as HTMLElement).click();
+  port2.postMessage(null);
+  await next;
+  (campaign as HTMLElement).click();
+  vi.useRealTimers();
+  const asked = () =>
+    network()
+      .asked(saveListColumns)
+      .map(({ body }) => body);
+  await expect
+    .poll(asked)
+    .toMatchObject([{ hidden: ['stage'] }, { hidden: ['stage', 'campaign'] }]);
 });
 
 test('a list that waits for its order comes to it by itself, from the moment in which no one is left, too', async () => {

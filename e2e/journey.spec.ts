@@ -185,7 +185,7 @@ async function takeTest(page: Page): Promise<void> {
       .tap();
   }
   await expect(counter(9)).toBeVisible();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await comeBackAt(page, counter(9));
   await answerElsewhere(page, 9, 114);
   await comeBackAt(page, counter(115));

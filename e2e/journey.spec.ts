@@ -9,7 +9,7 @@ import {
   screen,
 } from './product.ts';
 import { test } from './server.ts';
-import { call } from './takers.ts';
+import { call, expectSaved } from './takers.ts';
 
 /** The main line of the product in the browser, one person after the other, each in a browser of their own. */
 test('from an empty organisation to a personality report', async ({ browser }) => {
@@ -185,7 +185,7 @@ async function takeTest(page: Page): Promise<void> {
       .tap();
   }
   await expect(counter(9)).toBeVisible();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expectSaved(page, 'saved');
   await comeBackAt(page, counter(9));
   await answerElsewhere(page, 9, 114);
   await comeBackAt(page, counter(115));

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { countShifts, expectStill, pressAt, tabTo } from './keyboard.ts';
 import { expectAccessible, expectLoaded, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
@@ -74,7 +74,13 @@ async function readPerson(page: Page, width: number): Promise<void> {
   await expect(note).toContainText(text);
   await expect(note.getByRole('button', { name: /^Delete the note by/ })).toBeFocused();
 
-  // A field of the organisation's own, whose second press changes nothing.
+  // A field of the organisation's own; a second press before the first is answered changes nothing.
+  const pressed = Promise.withResolvers<void>();
+  const save = async (route: Route) => {
+    await pressed.promise;
+    await route.continue();
+  };
+  await page.route('**/subject-profile/custom-field/*', save, { times: 1 });
   await pressAt(page, shown.getByRole('button', { name: 'Add field' }), 'Enter');
   const own = page.getByRole('dialog', { name: 'Add field' });
   await tabTo(page, own.getByLabel('Heading'));
@@ -84,6 +90,7 @@ async function readPerson(page: Page, width: number): Promise<void> {
   await tabTo(page, own.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
+  pressed.resolve();
   await expect(own).toHaveCount(0);
   await expect(shown.getByText(`Notice ${width}`)).toHaveCount(1);
 

@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { writeZip } from '../platform/documents/zip.writer.ts';
+import type { TestServer } from './harness.ts';
 
 /** Documents as small as they can be, with a word of the test's inside. */
 
@@ -42,4 +45,14 @@ export function formWith(
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set(field, new Blob([new Uint8Array(content)]), 'file');
   return form;
+}
+
+/**
+ * Asks what calls from now on have left in the folder of uploads. Another file that shared the server may have left one that is
+ * just going: of a call that it broke off.
+ */
+export async function uploadsLeft({ config }: TestServer): Promise<() => Promise<string[]>> {
+  const uploads = () => readdir(join(config.dataDir, 'uploads')).catch(() => [] as string[]);
+  const before = await uploads();
+  return async () => (await uploads()).filter((name) => !before.includes(name));
 }

@@ -204,11 +204,17 @@ test('what cannot be delivered for three days is given up and shown', async () =
 });
 
 test('connections are kept open for many mails', async () => {
-  const before = post.connections;
-  const emails = Array.from({ length: 100 }, (_, n) => `many-${n}@example.org`);
-  await invite(emails);
-  await eventually(async () => emails.every((email) => copiesFor(email).length === 1), 'all');
-  expect(post.connections - before).toBeLessThanOrEqual(10);
+  // As long as the product keeps them: on a busy machine a second may pass between two mails.
+  const patient = await startTestServer({ config: { demo: false, smtpUrl: post.url } });
+  try {
+    const before = post.connections;
+    const emails = Array.from({ length: 100 }, (_, n) => `many-${n}@example.org`);
+    await invite(emails, patient, await makeTenant(patient));
+    await eventually(async () => emails.every((email) => copiesFor(email).length === 1), 'all');
+    expect(post.connections - before).toBeLessThanOrEqual(10);
+  } finally {
+    await patient.stop();
+  }
 });
 
 test('a worker killed between the reply of the server and its own commit sends again, under the same Message-ID', async () => {

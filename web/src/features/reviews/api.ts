@@ -84,14 +84,15 @@ function keep({ successProfileId, subjectId }: Place, own: OwnReview | null) {
   );
 }
 
-async function readResultsAgain({ successProfileId }: Place) {
+/** Not waited for: by then the next thing may have been begun, as a correction. */
+function readResultsAgain({ successProfileId }: Place): void {
   const keys = [
     [resultsKey],
     [overTimeKey],
     ['success-profile', successProfileId],
     ['success-profiles'],
   ];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }
 
 type Answers = BodyOf<typeof answerReview>['answers'];
@@ -108,24 +109,24 @@ export async function saveDraft(place: Place, answers: Answers): Promise<OwnRevi
 export async function giveReview(place: Place, answers: Answers) {
   const body = { ...named(place), category_id: place.categoryId, answers };
   keep(place, (await call(answerReview, { body })).data);
-  await readResultsAgain(place);
+  readResultsAgain(place);
 }
 
 /** What was given is a draft again. */
 export async function takeReviewBack(place: Place, answers: Answers) {
   await saveDraft(place, answers);
-  await readResultsAgain(place);
+  readResultsAgain(place);
 }
 
 export async function beginReview(place: Place) {
   keep(place, (await call(beginReviewCall, { body: named(place) })).data);
-  await readResultsAgain(place);
+  readResultsAgain(place);
 }
 
 export async function discardReview(place: Place): Promise<string> {
   const { subjectId, successProfileId } = place;
   const { message } = await call(discardReviewCall, { params: { subjectId, successProfileId } });
   await queryClient.invalidateQueries({ queryKey: reviewCategories(subjectId).queryKey });
-  await readResultsAgain(place);
+  readResultsAgain(place);
   return message;
 }

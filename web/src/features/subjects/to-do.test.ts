@@ -70,6 +70,7 @@ test('an organisation asks once, and only while somebody can still take part', (
 });
 
 test('what is left takes its share of the time', () => {
+  expect(minutesLeft(personality({ answered: 8 }))).toBe(18);
   expect(minutesLeft(personality({ answered: 76 }))).toBe(9);
   expect(minutesLeft(personality({ answered: 151 }))).toBe(1);
 });

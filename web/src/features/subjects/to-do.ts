@@ -167,8 +167,8 @@ export function isBegun({ started_at }: Test): boolean {
   return started_at !== null;
 }
 
-/** Minutes for what is left of a test, at least one. */
+/** Minutes for what is left of a test, at least one, and the same as in the test and in emails. */
 export function minutesLeft({ minutes, questions, answered, parts, parts_over }: Test): number {
   const left = parts > 0 ? (parts - parts_over) / parts : (questions - answered) / questions;
-  return Math.max(1, Math.round(minutes * left));
+  return Math.max(1, Math.ceil(minutes * left));
 }

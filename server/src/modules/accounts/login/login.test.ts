@@ -12,6 +12,7 @@ import {
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { callRaw } from '../../../test/raw-http.ts';
 import { activate, entryToken } from '../../../test/shortcuts.ts';
+import { timesAsLong } from '../../../test/times-as-long.ts';
 import { hashPassword } from '../index.ts';
 
 const password = 'nine purple herons';
@@ -66,17 +67,10 @@ describe('logging in', () => {
 
   test('takes the same time whether or not there is an account', async () => {
     const { email } = await makeAccount();
-    const times = { known: [] as number[], unknown: [] as number[] };
-    for (let i = 0; i < 12; i += 1) {
-      for (const kind of ['known', 'unknown'] as const) {
-        await server.database.query('delete from app.login_failures');
-        const start = performance.now();
-        await login(kind === 'known' ? email : `nobody-${i}@example.org`, 'not this one');
-        times[kind].push(performance.now() - start);
-      }
-    }
-    const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length / 2] as number;
-    const ratio = median(times.known) / median(times.unknown);
+    const ratio = await timesAsLong(async (kind) => {
+      await server.database.query('delete from app.login_failures');
+      return () => login(kind === 'known' ? email : 'unknown@example.org', 'not this one');
+    });
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.7);
   });
@@ -152,7 +146,9 @@ describe('guessing', () => {
       seconds += wait + 1;
       await server.database.moveClock(`${seconds} seconds`);
     }
-    expect(waits).toEqual([15, 30, 60, 120].slice(0, waits.length));
+    // Some of it is over before the next call asks.
+    const begun = waits.map((wait) => Math.round(wait / 15) * 15);
+    expect(begun).toEqual([15, 30, 60, 120].slice(0, waits.length));
     expect(waits.length).toBeGreaterThanOrEqual(3);
   });
 

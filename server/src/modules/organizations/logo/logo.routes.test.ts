@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { Agent } from 'node:http';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { uploadsLeft } from '../../../test/documents.ts';
 import {
   makeOrganization,
   makeStaff,
@@ -13,6 +12,7 @@ import { useServer } from '../../../test/harness.ts';
 import { callRaw } from '../../../test/raw-http.ts';
 
 const server = await useServer();
+const leftovers = await uploadsLeft(server);
 
 const path = '/api/super-admin/organizations';
 
@@ -47,11 +47,6 @@ async function upload(
 async function fetchLogo(url: string) {
   const response = await fetch(server.origin + url);
   return { response, content: Buffer.from(await response.arrayBuffer()) };
-}
-
-/** What lies in the folder of uploads that nobody has taken yet. */
-async function leftovers(): Promise<string[]> {
-  return readdir(join(server.config.dataDir, 'uploads'));
 }
 
 test.each(['png', 'jpeg', 'webp'] as const)(

@@ -34,10 +34,10 @@ export const logicalMessages = messages({
     es: '{norm}. Fuente: {source}',
   },
   howSure: {
-    en: 'For 19 of 20 people the model expects the true score within ±{whole} points of the total and within ±{section} of a section. Smaller differences could be chance.',
+    en: 'For 19 of 20 people the model expects the true score within ±{whole} points of the total and within ±{section} of a part. Smaller differences could be chance.',
     nl: 'Bij 19 van de 20 mensen verwacht het model de ware score binnen ±{whole} punten van het totaal en binnen ±{section} van een onderdeel. Kleinere verschillen kunnen toeval zijn.',
     de: 'Bei 19 von 20 Personen erwartet das Modell den wahren Wert innerhalb von ±{whole} Punkten beim Gesamtwert und innerhalb von ±{section} bei einem Teil. Kleinere Unterschiede können Zufall sein.',
-    es: 'En 19 de cada 20 personas el modelo espera la puntuación verdadera a ±{whole} puntos del total y a ±{section} de una sección. Las diferencias menores podrían ser azar.',
+    es: 'En 19 de cada 20 personas el modelo espera la puntuación verdadera a ±{whole} puntos del total y a ±{section} de una parte. Las diferencias menores podrían ser azar.',
   },
   scores: { en: 'Scores', nl: 'Scores', de: 'Werte', es: 'Puntuaciones' },
   scoresIntro: {

@@ -1,7 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formWith, packed } from '../../../test/documents.ts';
+import { formWith, packed, uploadsLeft } from '../../../test/documents.ts';
 import { makeUser, type Person } from '../../../test/factories.ts';
 import { useServer } from '../../../test/harness.ts';
 import { listCountries, listDegrees } from '../lookup/lookup.queries.ts';
@@ -9,6 +7,7 @@ import { matchCountry } from './country.model.ts';
 import { matchEducation } from './education.model.ts';
 
 const server = await useServer();
+const leftovers = await uploadsLeft(server);
 
 let person: Person;
 
@@ -84,7 +83,7 @@ test('a JSON Resume fills the fields that the profile has, lookups with their id
   expect(before.body.data.profile.job_title).toBeNull();
   const saved = await server.call('POST', '/api/subject-profile', { token: person.token, json });
   expect(saved).toMatchObject({ status: 200, body: { data: { degree: { name: 'Doctorate' } } } });
-  expect(await readdir(join(server.config.dataDir, 'uploads'))).toEqual([]);
+  expect(await leftovers()).toEqual([]);
 });
 
 const profile =
@@ -233,7 +232,7 @@ test.each(Object.entries(wrong))(
     const { status, body } = await preview(file);
     expect(status).toBe(422);
     expect(body.errors).toEqual({ file: [expect.stringContaining(words)] });
-    expect(await readdir(join(server.config.dataDir, 'uploads'))).toEqual([]);
+    expect(await leftovers()).toEqual([]);
   },
 );
 

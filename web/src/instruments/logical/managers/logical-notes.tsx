@@ -47,7 +47,7 @@ export function LogicalHowSure({ report: { scores, norm } }: NotesProps) {
           <p>
             <Trans>
               For 19 of 20 people the model expects the true score within ±{whole} points of the
-              total and within ±{section} of a section. Smaller differences could be chance.
+              total and within ±{section} of a part. Smaller differences could be chance.
             </Trans>
           </p>
         )}

@@ -66,6 +66,9 @@ const sweep = () =>
 const begun = (id: number, count: number) =>
   eventually(async () => (await show(id)).progress.started === count, 'the beginning');
 
+const finished = (id: number, count: number) =>
+  eventually(async () => (await show(id)).progress.completed === count, 'the end');
+
 async function come(id: number, email: string, answers = 0): Promise<Person> {
   const person = await enterCampaign(server, tenant, id, email);
   if (answers > 0) await answerPersonality(server, person, { count: answers });
@@ -83,6 +86,7 @@ test('R142 at the deadline who has not begun expires, who has begun stays, and t
   await come(id, started, 3);
   await come(id, done, 152);
   await begun(id, 2);
+  await finished(id, 1);
   await sweep();
   expect(await statuses(id)).toEqual({
     0: 'invited',

@@ -52,7 +52,8 @@ export function formWith(
  * just going: of a call that it broke off.
  */
 export async function uploadsLeft({ config }: TestServer): Promise<() => Promise<string[]>> {
-  const uploads = () => readdir(join(config.dataDir, 'uploads')).catch(() => [] as string[]);
-  const before = await uploads();
+  const uploads = () => readdir(join(config.dataDir, 'uploads'));
+  // The first upload makes the folder.
+  const before = await uploads().catch(() => [] as string[]);
   return async () => (await uploads()).filter((name) => !before.includes(name));
 }

@@ -8,6 +8,7 @@ import { FormErrors } from '../../ui/fields/form-errors.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { bodyResolver } from '../forms/body-resolver.ts';
 import { fieldOf } from '../forms/field-of.ts';
+import { activateLocale } from '../language.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** What was sent, each to be answered by the test. */
@@ -98,6 +99,17 @@ test('what is wrong with a field that does not show is said at the head of the f
   await page.getByRole('button', { name: 'Fold' }).click();
   await save.click();
   await expect.element(head.getByText(/LinkedIn/)).toBeVisible();
+});
+
+test('what is wrong with a field is said in another language once that is chosen', async () => {
+  await openPart(<HalfForm />, { as: 'candidate' });
+  await save.click();
+  const address = page.getByLabelText('Address');
+  await expect.element(address).toHaveAccessibleDescription(/^Please paste/);
+  await address.fill('still nowhere');
+  await activateLocale('de');
+  await expect.element(address).toHaveAccessibleDescription(/^Bitte füge/);
+  await expect.element(address).toHaveValue('still nowhere');
 });
 
 test('submitted twice it is sent once', async () => {

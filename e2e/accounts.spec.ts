@@ -142,7 +142,7 @@ test('R064 R081 R113 somebody registers, proves the address, logs in, and replac
   await expectAccessible(page);
 
   // Too early: only the right password is told what is missing, and can have the mail again.
-  await page.getByRole('link', { name: 'To the login' }).click();
+  await page.getByRole('link', { name: 'Go to the login page' }).click();
   await fillLogin(page, email, 'not this one');
   await expect(page.getByText(/is not right/)).toBeVisible();
   await fillLogin(page, email, word);

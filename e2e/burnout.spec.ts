@@ -204,8 +204,8 @@ test('without a connection answers wait, survive a reload and arrive once; other
   await page.getByRole('link', { name: 'Delete my answers' }).click();
   await expect(screen(page, 'happiness-intro')).toBeVisible();
   await page.getByRole('button', { name: 'Delete these answers' }).click();
-  await page.getByRole('button', { name: 'Delete them' }).click();
-  await expect(page.getByText('There is nothing of yours here')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete answers' }).click();
+  await expect(page.getByText('You have no answers here')).toBeVisible();
   const { data } = await call(request, 'GET', '/api/burnout/list', taker.token);
   expect(data).toEqual([]);
   await page.getByRole('button', { name: 'Answer the questions' }).click();

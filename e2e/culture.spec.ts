@@ -113,7 +113,7 @@ test('R040, R001: by keyboard alone on a phone-wide screen, over a reload and a 
     7,
     Array.from({ length: 34 }, (_, at) => 1 + ((at * 3) % 7)),
   );
-  await expect(page.getByText('this page goes on automatically')).toBeVisible();
+  await expect(page.getByText('this page continues automatically')).toBeVisible();
   await expect(page.getByText('34 answers have not arrived yet')).toBeVisible();
   await device.setOffline(false);
   await expect(screen(page, 'culture-results')).toBeVisible();

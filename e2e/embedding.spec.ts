@@ -379,6 +379,6 @@ test('from the home in a frame to a test in it, and to a video interview beside 
 
   await showOn(page, careers, `${origin}/?iframe=1&organization=${organization}`);
   await frame.getByRole('link', { name: 'Go to the test' }).click();
-  await expect(frame.getByText(/^148 short statements\./)).toBeVisible();
+  await expect(frame.getByText(/^148 short questions\./)).toBeVisible();
   await context.close();
 });

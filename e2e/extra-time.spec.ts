@@ -62,7 +62,7 @@ test('time that a manager gives reaches the open question page within five secon
   await add.click();
   await expect(desk.getByText('Ada Taker has 300 seconds more.')).toBeVisible();
   await shownWithin(before + 280, performance.now());
-  await expect(page.locator('[data-spoken]')).toContainText('There is more time now');
+  await expect(page.locator('[data-spoken]')).toContainText('You have extra time now');
 
   await always.selectOption({ label: '50 % more' });
   // Broken off, as a browser does with what is on its way when it goes to sleep: the dialog can be used again.
@@ -76,7 +76,7 @@ test('time that a manager gives reaches the open question page within five secon
   });
   await save.click();
   await save.click();
-  await expect(desk.getByText('Ada Taker has 50 % more time.')).toBeVisible();
+  await expect(desk.getByText('Ada Taker has 50 % extra time.')).toBeVisible();
   await shownWithin(before + 600, performance.now());
 
   await desk.reload();

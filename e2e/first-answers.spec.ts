@@ -46,7 +46,7 @@ test('what a page shows first is asked for while its script is on its way, and o
   await home.route(/\/assets\/dialog-layer-[^/]*\.js$/, (route) => route.abort());
   await expectAskedFirst(home, '/', ['subject/test-types']);
   await expect(screen(home, 'home').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  const more = home.getByRole('button', { name: 'Move the deadline' });
+  const more = home.getByRole('button', { name: 'Ask for a later deadline' });
   await more.click();
   await expect(home.getByRole('status').getByText(/no connection/)).toBeVisible();
   await home.unroute(/\/assets\/dialog-layer-[^/]*\.js$/);

@@ -206,7 +206,9 @@ test('the logical test in German on a phone, from the welcome to the result', as
     await expect(page.getByText('1 von 20', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await answerMost(section);
-    await expect(page.getByRole('heading', { name: 'Jede Frage hat eine Antwort' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Jede Aufgabe hat eine Antwort' }),
+    ).toBeVisible();
     await expectAccessible(page);
     await button('Teil abschließen').click();
     if (section === 'analogy') await page.getByRole('link', { name: 'Weiter zu Teil 2' }).click();

@@ -63,7 +63,7 @@ test('R001: begun on a phone by touch, where one of two tabs records and the oth
   const tapInTab = (name: string) => button(tab, name).tap();
   await tab.goto(`/video/interview/start/${interviewCode}`);
   await tapInTab('Check camera and microphone');
-  await expect(tab.getByText('This interview goes on in another tab.')).toBeVisible();
+  await expect(tab.getByText('This interview is open in another tab.')).toBeVisible();
   await expectAccessible(tab);
   await page.bringToFront();
   await record(page, tap);
@@ -76,21 +76,21 @@ test('R001: begun on a phone by touch, where one of two tabs records and the oth
   await begin(desk, interviewCode);
   await click('Show the question');
   await record(desk, click);
-  await click('I have finished');
+  await click('Stop recording');
   await click('Keep this answer');
   await expect(desk.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
-  await expect(page.getByText('You have gone on with this interview elsewhere.')).toBeVisible();
+  await expect(page.getByText('You have continued this interview elsewhere.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
   await expectAccessible(page);
 
   // The tab that has its turn keeps it from question to question; the other one comes when it is closed.
-  await expect(tab.getByText('This interview goes on in another tab.')).toBeVisible();
+  await expect(tab.getByText('This interview is open in another tab.')).toBeVisible();
   await page.close();
   await tapInTab('Continue without practice');
   await expect(tab.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
   await tapInTab('Show the question');
   await record(tab, tapInTab);
-  await tapInTab('I have finished');
+  await tapInTab('Stop recording');
   await expect(tab.getByText('Your recording has arrived.')).toBeVisible();
 
   await begin(desk, interviewCode);
@@ -101,7 +101,7 @@ test('R001: begun on a phone by touch, where one of two tabs records and the oth
   await expectPlays(desk, 'What you have recorded');
   await click('Record once more');
   await record(desk, click);
-  await click('I have finished');
+  await click('Stop recording');
   await expect(desk.getByText('Your recording has arrived.')).toBeVisible();
   await expect(button(desk, 'Record once more')).toHaveCount(0);
   await click('Keep this answer');

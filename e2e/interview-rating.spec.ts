@@ -53,7 +53,9 @@ test('an interview from the campaign: its table, its rubric, a spreadsheet, and 
     await page.getByRole('button', { name: 'Rubric' }).click();
     const dialog = page.getByRole('dialog', { name: 'What answers are rated by' });
     await expect(dialog).toContainText('Someone is already rated by this rubric');
-    await expect(dialog.getByRole('heading', { name: 'Describes own actions' })).toBeVisible();
+    await expect(
+      dialog.getByRole('heading', { name: 'Describes their own actions' }),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -105,7 +107,7 @@ test('an interview from the campaign: its table, its rubric, a spreadsheet, and 
     await page.keyboard.press('ArrowLeft');
     await expect(
       form
-        .getByRole('group', { name: 'Describes own actions' })
+        .getByRole('group', { name: 'Describes their own actions' })
         .getByRole('radio', { name: 'Cannot tell' }),
     ).toBeChecked();
     await form.getByLabel('Comment').fill('Kept while the page is read anew.');
@@ -143,7 +145,7 @@ test('an interview from the campaign: its table, its rubric, a spreadsheet, and 
     );
 
     // Taken back, it hides those of others again; brought back, all is as it was.
-    await rated.getByRole('button', { name: 'Take it back' }).press('Enter');
+    await rated.getByRole('button', { name: 'Take back my rating' }).press('Enter');
     await expect(page.getByText('Your rating is taken back.')).toBeVisible();
     await expect(form.getByRole('heading', { name: 'Your rating', exact: true })).toBeFocused();
     await expect(form).toContainText('1 colleague has rated.');

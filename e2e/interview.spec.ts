@@ -58,7 +58,7 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
   await expect(screen(page, 'interview-list')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'First conversation' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Read on and start' }).press('Enter');
+  await page.getByRole('link', { name: 'See details and start' }).press('Enter');
   await expect(screen(page, 'interview-start')).toBeVisible();
   await expectAccessible(page);
   expect((await listed(request, taker)).state).toBe('open');
@@ -71,7 +71,7 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
   await expect(page.getByText('Practice question: no one else sees it')).toBeVisible();
   await record(page, 1);
   await expectAccessible(page);
-  await button(page, 'I have finished').press('Enter');
+  await button(page, 'Stop recording').press('Enter');
   await expect(page.getByLabel('What you have recorded')).toBeVisible();
   // Nothing of the practice has left the device, and nothing has begun.
   expect((await listed(request, taker)).state).toBe('open');
@@ -85,7 +85,7 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
   await record(page, 3);
   await device.setOffline(true);
   await recordOn(page, 2);
-  await button(page, 'I have finished').press('Enter');
+  await button(page, 'Stop recording').press('Enter');
   await expect(page.getByText('No connection right now.')).toBeVisible();
   await expectAccessible(page);
   await expect(button(page, 'Keep this answer')).toHaveAttribute('aria-disabled', 'true');
@@ -104,11 +104,11 @@ test('R001, R043, R026: a phone, by keyboard: check, practice, a broken line, a 
   await expectAccessible(page);
   await button(page, 'Record again').press('Enter');
   await record(page, 2);
-  await button(page, 'I have finished').press('Enter');
+  await button(page, 'Stop recording').press('Enter');
   await expect(page.getByText('Your recording has arrived.')).toBeVisible();
   await button(page, 'Record once more').press('Enter');
   await record(page, 2);
-  await button(page, 'I have finished').press('Enter');
+  await button(page, 'Stop recording').press('Enter');
   await expect(page.getByText('Your recording has arrived.')).toBeVisible();
   await expect(button(page, 'Record once more')).toHaveCount(0);
   await button(page, 'Keep this answer').press('Enter');

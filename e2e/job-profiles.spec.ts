@@ -49,7 +49,7 @@ test('R096 R134 a profile is written, edited, archived, and carried by a file fr
     ).toBeVisible();
     await ask(page, 'Orderliness', 'At least', '75');
     await page.getByRole('button', { name: 'Create job profile' }).click();
-    await expect(page.getByText('Please give a target from 30 to 70.')).toBeVisible();
+    await expect(page.getByText('Please enter a target from 30 to 70.')).toBeVisible();
     await expect(page.getByLabel('Orderliness: target')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
     await page.getByLabel('Orderliness: target').fill('56');
@@ -74,7 +74,7 @@ test('R096 R134 a profile is written, edited, archived, and carried by a file fr
     await expect(screen(page, 'job-profiles')).toBeVisible();
     await expect(row(page, 'Software & IT')).toBeVisible();
     await expect(row(page, 'Beekeeping')).toHaveCount(0);
-    await page.getByLabel('State').selectOption('Archived');
+    await page.getByLabel('Status').selectOption('Archived');
     await row(page, 'Beekeeping').getByRole('link').click();
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('The job profile Beekeeping is on offer again.')).toBeVisible();

@@ -60,19 +60,19 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
   );
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Begin with examples' }).press('Enter');
+  await page.getByRole('link', { name: 'Start with examples' }).press('Enter');
   await expect(page).toHaveURL('/iq-test/analogy/instructions');
   await expect(page.getByText('Example 1 of 3')).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByText('Not this one.')).toBeVisible();
   await page.keyboard.press('4');
-  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Correct.', { exact: true })).toBeVisible();
   await expectAccessible(page);
   // Who is shown the solution has not found it.
   await page.getByRole('button', { name: 'Next example' }).press('Enter');
   await page.getByRole('button', { name: 'Show the solution' }).press('Enter');
   await expect(page.getByText('This is the solution.')).toBeVisible();
-  await expect(page.getByText('Right.', { exact: true })).toBeHidden();
+  await expect(page.getByText('Correct.', { exact: true })).toBeHidden();
 
   await page.getByRole('link', { name: 'Continue', exact: true }).press('Enter');
   await expect(start(page)).toBeVisible();
@@ -99,13 +99,13 @@ test('both parts by keyboard on a phone, from the welcome to the result (R027, R
   await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
   await expect(page.getByRole('heading', { name: '16 questions are open' })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'To the open questions' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to open questions' }).press('Enter');
   await expectQuestion(page, 4);
   await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
   await page.getByRole('button', { name: 'Finish this part' }).press('Enter');
 
   await expect(page).toHaveURL('/iq-test/analogy/expired');
-  await expect(page.getByRole('heading', { name: 'This part is finished' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This part is completed' })).toBeFocused();
   await expect(page.getByText('You answered 4 of 20 questions')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Continue to part 2' }).press('Enter');
@@ -270,7 +270,9 @@ test('a broken line gives its time back, who answered meanwhile or left the page
       // The second part cannot come before the first.
       await page.goto('/iq-test/sequence/test');
       await start(page).click();
-      await expect(page.getByText('This part opens when the first one is finished.')).toBeVisible();
+      await expect(
+        page.getByText('This part opens when the first one is completed.'),
+      ).toBeVisible();
       await expect(page).toHaveURL('/iq-test/sequence/timer');
 
       await beginAnalogies(page);
@@ -310,7 +312,7 @@ test('a broken line gives its time back, who answered meanwhile or left the page
       // The last answer takes its time on the way, longer than the part.
       let ended = false;
       const order: string[] = [];
-      const over = page.getByRole('heading', { name: 'Time is over' });
+      const over = page.getByRole('heading', { name: 'Your time is up' });
       await page.route('**/api/iq-test/answers/analogy', async (route) => {
         await expect(over).toBeVisible();
         order.push('answer');

@@ -270,7 +270,7 @@ test('R206 R152 a CV is kept, downloaded, replaced and deleted, and it is said w
     await expect(dialog.getByText('Major: Potions')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel(/First name/).uncheck();
-    await dialog.getByRole('button', { name: 'Put into the form' }).click();
+    await dialog.getByRole('button', { name: 'Fill in the form' }).click();
     await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await expect(page.getByLabel('Job title')).toHaveValue('Analyst');

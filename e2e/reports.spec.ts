@@ -113,7 +113,7 @@ test('a report says how sure it is, comes as a PDF, and shows its working, by ke
   await expect(working.getByRole('heading', { name: /^Trust/ })).toBeVisible();
   await expect(working.getByRole('heading', { level: 4 })).toHaveCount(1);
   await expect(
-    working.getByRole('list', { name: 'Statements of Trust' }).getByRole('listitem'),
+    working.getByRole('list', { name: 'Items of Trust' }).getByRole('listitem'),
   ).toHaveCount(4);
   await expectGoodEverywhere();
   await page.reload();

@@ -72,7 +72,7 @@ test('R013 R205 somebody reads for how long and who looked, withdraws and permit
   await visitor.goto('/');
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(screen(visitor, 'privacy')).toBeVisible();
-  await expect(visitor.getByText('24 months after the campaign has closed')).toBeVisible();
+  await expect(visitor.getByText('24 months after the campaign has ended')).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Log in' }).last()).toBeVisible();
 
   const taker = await makeOwner(request);
@@ -333,7 +333,7 @@ test('R205 answers that still wait on a device go with their test or record, no 
 
   await page.goto('/happines-energy/intro');
   await page.getByRole('button', { name: 'Delete these answers' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete them' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete answers' }).click();
   await expect(page.getByText('Your answers and their result are deleted.')).toBeVisible();
   expect(await waiting()).toEqual(['personality-test', 'culture-test']);
   const kept = (await keptOnDevice(page)).entries.map((entry) => JSON.parse(entry)[0] as string);

@@ -10,8 +10,9 @@ import {
   screen,
 } from './product.ts';
 import { expectFaultsToBeFound } from './faults.ts';
-import { expectRoomForLongWords } from './long-screens.ts';
+import { beginTests, expectRoomForLongWords, linksOf } from './long-screens.ts';
 import { test } from './server.ts';
+import { skillTestId } from './skill-takers.ts';
 import { finisher, firstResult, invite, openDevice } from './takers.ts';
 import { goWithin } from './within.ts';
 
@@ -321,7 +322,8 @@ for (const as of Object.keys(visitors) as Visitor[]) {
     expect(files.filter((path) => !path.startsWith('/dist/'))).toEqual([]);
     const storageState = await context.storageState();
     const longer = await browser.newContext({ ...quiet, baseURL, storageState });
-    await expectRoomForLongWords(await longer.newPage(), as);
+    const made = as === 'visitor' ? await linksOf(request) : [];
+    await expectRoomForLongWords(await longer.newPage(), as, made);
     await longer.close();
     await context.close();
     if (as !== 'candidate') return;
@@ -330,6 +332,18 @@ for (const as of Object.keys(visitors) as Visitor[]) {
     const device = await openDevice(browser, baseURL ?? '', finished, quiet);
     await expectRoomForLongWords(await device.newPage(), 'finisher');
     await device.close();
+    // What somebody takes looks otherwise before it is begun.
+    const taker = await invite(request, {
+      test_types: ['1', '2', '3', 'judgement'],
+      skill_tests: [await skillTestId(request, 'SQL')],
+      burnout_test: 1,
+      interview_questions: ['What drew you to this work?'],
+    });
+    const takers = await openDevice(browser, baseURL ?? '', taker, quiet);
+    const taking = await takers.newPage();
+    await expectRoomForLongWords(taking, 'asked');
+    await expectRoomForLongWords(taking, 'begun', await beginTests(request, taker));
+    await takers.close();
   });
 }
 

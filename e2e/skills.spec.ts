@@ -25,7 +25,7 @@ test('by keyboard on a phone: list, start, twenty questions, result', async ({
   await page.goto('/skill/tests');
   await expect(screen(page, 'skill-tests')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Read on and start' }).click();
+  await page.getByRole('link', { name: 'See details and start' }).click();
   await expect(screen(page, 'skill-test')).toBeVisible();
   await expect(page.getByText('20 questions.')).toBeVisible();
   await expect(page.getByText('There is no going back')).toBeVisible();
@@ -102,7 +102,7 @@ test('a reload, a break, a second device, a second tab and a broken line go on w
   await expectOfflineReady(page);
   await page.getByRole('radio').first().check();
   await context.setOffline(true);
-  await expect(page.getByText('The clock runs on the server')).toBeVisible();
+  await expect(page.getByText('The clock keeps running')).toBeVisible();
   await page.reload();
   await expectQuestion(page, 2);
   await expect(page.getByRole('radio').first()).toBeChecked();

@@ -99,7 +99,7 @@ test('R004 R131 R137 R154 R155 a profile is created, people are added, what stan
     await row.getByRole('button', { name: /^Remove / }).click();
     const asked = page.getByRole('alertdialog', { name: `Remove ${called}?` });
     await expect(asked).toContainText('You can undo this for ten minutes');
-    await expect(asked).toContainText('The report shows no figures for as long');
+    await expect(asked).toContainText('During that time the report shows no figures');
     await asked.getByRole('button', { name: 'Remove person' }).click();
     await expect(asked).toHaveCount(0);
     await expect(row).toHaveCount(0);

@@ -61,6 +61,7 @@ export interface Asked {
   interview_name?: string;
   interview_questions?: string[];
   campaign_type?: string;
+  open_invite?: 1;
 }
 
 /** Mails an invitation from a running campaign that asks for these tests. @param name what is known besides the address. */

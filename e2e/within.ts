@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * stays would only be filled anew, and what was there before be looked at.
  */
 export async function goWithin(page: Page, path: string, next?: string): Promise<void> {
-  const hasOwnDocument = /\/test$|^\/video/;
+  const hasOwnDocument = /^\/iq-test\/\w+\/timer$|\/test(\/\d+)?$|^\/video/;
   const stays = ['assessment-view', ...(next === undefined ? [] : [next])];
   const selector = [...stays.map((name) => `[data-screen="${name}"]`), '[data-screen$="-report"]'];
   const isWithin =

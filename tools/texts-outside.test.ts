@@ -19,6 +19,9 @@ test.each([
   ['a text that is filled in', '<p>{`Hello ${name}`}</p>'],
   ['what a screen reader says', '<nav aria-label="Main" />'],
   ['a field that is shown', '<Table columns={[{ label: "Name" }]} />'],
+  ['a text in a field that may hold a code', '{ words: isOn ? t`On` : "Not now" }'],
+  ['what a refusal says', 'new Refusal("This file is too large.")'],
+  ['what a notice says', 'toast(isOn ? `${name} is saved.` : t`Done`, { tone: "bad" })'],
 ])('%s is found', (_, code) => {
   const found = findTextsOutside([{ path: 'a.tsx', text: `const a = ${code};` }]);
   expect(found).toHaveLength(1);
@@ -30,6 +33,9 @@ test.each([
   '<p title={t`Hello`} className="grow" data-kind="name" />',
   '<Table columns={[{ label: msg`Name`, key: "name" }]} />',
   '<p>3 · {count}</p>',
+  '({ text: "", unit: "date", words: "as-typed words", short: t`Not now` })',
+  'new Refusal(t`This file is too large.`)',
+  'toast(message, { tone: "bad" })',
 ])('%s is left alone', (code) => {
   expect(findTextsOutside([{ path: 'a.tsx', text: `const a = ${code};` }])).toEqual([]);
 });

@@ -15,12 +15,19 @@ const takers = new Set(['t', 'msg', 'plural', 'select', 'selectOrdinal', 'define
 const shown =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|lead|note|hint|help|heading|caption|message|legend|description|(confirm|cancel|add|remove|close|more|show|hide|search|row|column|name)Label)$/;
 
+/** Names of fields that carry texts or codes; a text has a capital and a space. */
+const perhapsShown = /^(words|text|short|whole|unit)$/;
+const looksLikeText = (text: string) => /\p{Lu}/u.test(text) && text.trim().includes(' ');
+
+/** What is called with a text for people, before all else. */
+const told = new Set(['Refusal', 'toast']);
+
 /** The product's name is none, nor is how an address begins: they are the same in every language. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/Assay|https:\/\//g, ''));
 
 /**
- * Texts of screens that no catalogue knows: words between tags, and those in attributes and fields that are shown. Text
- * that is put together in a function of its own is not seen.
+ * Texts of screens that no catalogue knows: words between tags, those in attributes and fields that are shown, and what
+ * refusals and notices say. Text that is put together in a function of its own is not seen.
  */
 export function findTextsOutside(files: readonly SourceFile[]): Problem[] {
   return files.flatMap(({ path, text }) => {
@@ -45,7 +52,13 @@ export function findTextsOutside(files: readonly SourceFile[]): Problem[] {
       }
       if (node.type === 'JSXAttribute' || node.type === 'Property') {
         const name = nameOf((node['name'] ?? node['key']) as Node);
-        if (shown.test(name)) addAll(literalsOf(node['value'] as Node | null));
+        const literals = literalsOf(node['value'] as Node | null);
+        if (shown.test(name)) addAll(literals);
+        if (perhapsShown.test(name)) addAll(literals.filter((one) => looksLikeText(wordsOf(one))));
+      }
+      if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+        const [first = null] = node['arguments'] as Node[];
+        if (told.has(nameOf(node['callee'] as Node))) addAll(literalsOf(first));
       }
       return true;
     });

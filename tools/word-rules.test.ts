@@ -9,6 +9,7 @@ import {
   textsBeside,
   textsInQuotes,
   textsOf,
+  textsOfPage,
   wrongWords,
 } from './word-rules.ts';
 
@@ -21,9 +22,12 @@ test('every English text says the one word for each thing, in sentence case, wit
   expect(catalogues.length).toBeGreaterThan(1);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const data = globSync('server/src/**/*.data.ts', { cwd: root });
+  const pages = globSync('web/{*.html,public/*.webmanifest}', { cwd: root });
+  expect(pages.length).toBeGreaterThan(2);
   const texts = [
     ...catalogues.flatMap((path) => textsOf(read(path))),
     ...data.flatMap((path) => textsBeside(read(path))),
+    ...pages.flatMap((path) => textsOfPage(read(path))),
   ];
   expect(texts.length).toBeGreaterThan(2500);
   expect(
@@ -50,13 +54,19 @@ test('what instruments say keeps to the same words', () => {
     [
       'instruments/src/**/{texts,words}*{/**/*,}.ts',
       'instruments/src/**/{own-*,practice,scales.data,response-style.data,working-from-home.data}.ts',
+      'instruments/src/**/{categories*,competency-models,consent.data,definition,norms}.ts',
     ],
     { cwd: root },
   ).filter((path) => !otherTexts.test(path));
-  const english = paths.map((path) =>
-    readFileSync(join(root, path), 'utf8').replaceAll(otherLanguages, ''),
-  );
-  const texts = english.flatMap(textsInQuotes);
+  const beside = globSync('instruments/src/*/{instrument,registry-entry,translated.data}.ts', {
+    cwd: root,
+  });
+  expect(beside.length).toBeGreaterThan(10);
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const texts = [
+    ...paths.flatMap((path) => textsInQuotes(read(path).replaceAll(otherLanguages, ''))),
+    ...beside.flatMap((path) => textsBeside(read(path))),
+  ];
   expect(texts.length).toBeGreaterThan(800);
   expect(
     texts
@@ -125,6 +135,17 @@ test.each([
   'This test is not switched on for you.',
   'Open invitations',
   '{name}, mean rating',
+  'Six statements about you',
+  'Talents of this organisation',
+  'Your interview goes on there.',
+  'Everyone has finished, and the campaign ends.',
+  'The answers were handed in today.',
+  '{name} asks for more time',
+  'These two can hardly be told apart.',
+  'Above about {share} % of the norm group',
+  'This name stands in the report.',
+  'To compare: who only guesses gets {guessed} points.',
+  'Take a label off some people; who does not have it stays as is',
 ])('%s is found', (text) => {
   expect(wrongWords(text)).toHaveLength(1);
 });
@@ -138,6 +159,13 @@ test.each([
   'QTI 3 package, for other programs',
   'Candidates who have started can still finish.',
   '{count, plural, one {# person of {company}} other {# people of {company}}}',
+  'Talent',
+  'Keep accounts and prepare financial statements',
+  'Whose ideas are half finished?',
+  'A little more time often makes the difference.',
+  'Please enter a weight above 0 and up to {limit}.',
+  'No scale stands out from chance here.',
+  'Who sees your results',
 ])('%s is left alone', (text) => {
   expect(wrongWords(text)).toEqual([]);
 });
@@ -162,4 +190,24 @@ test('texts of the server are read with what is filled in', () => {
   const file =
     "  full: {\n    en: 'This is full.',\n    nl: 'Vol.',\n  },\n  left: {\n    en: `${count} left.`,\n  },\n";
   expect(textsBeside(file)).toEqual(['This is full.', '{value} left.']);
+});
+
+test('texts on one line with their translations are read, too', () => {
+  const file =
+    "  row: { en: 'Row {number}', nl: 'Rij' },\n  kind: {\n    nl: 'Soort', en:\n      'Kind' },\n  share: {en: '3\\u00a0%'},\n";
+  expect(textsBeside(file)).toEqual(['Row {number}', 'Kind', '3 %']);
+});
+
+test('what a page and an app say of themselves is read', () => {
+  const page =
+    '<meta name="description" content="Take a test." />\n<title>Assay</title>\n<div>\n<p>Please wait.</p></div>';
+  expect(textsOfPage(page)).toEqual(['Assay', 'Please wait.', 'Take a test.']);
+  expect(textsOfPage('{ "name": "Assay", "description": "Take tests." }')).toEqual(['Take tests.']);
+});
+
+test('an instrument may say in whose company people are, but calls the doctor of those at work otherwise', () => {
+  const file = "'You like the company of others.', 'Talk to the company doctor.'";
+  expect(textsInQuotes(file).flatMap(wrongWords)).toEqual([
+    '“company doctor”: say occupational health doctor',
+  ]);
 });

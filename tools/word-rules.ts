@@ -6,13 +6,22 @@ const never: [RegExp, string][] = [
   [/\bassessments?\b(?! center)/i, 'campaign'],
   [/\b(?:test )?takers?\b/i, 'candidate'],
   [/\b(?:whoever|somebody|nobody|anybody|everybody)\b/i, 'anyone who, someone, no one, everyone'],
-  [/\b(?:compan(?:y|ies)(?!, activity)|tenants?)\b/i, 'organisation'],
+  [/\bcompany doctors?\b/i, 'occupational health doctor'],
+  [/\b(?:compan(?:y(?! doctor)|ies)(?!, activity)|tenants?)\b/i, 'organisation'],
   [/\borgani[z]ations?\b/i, 'organisation'],
   [/\b(?:IQ|MCQ)\b|\bhappiness\b|\bpuzzles?\b/i, 'the name of the test, question'],
-  [/\b(?:began|begun|went on|go on)\b/i, 'started, continue'],
+  // Accounts of a business are statements, too.
+  [/(?<!\bfinancial )\bstatements?\b/i, 'question, item'],
+  [/\btalents?\b/i, 'people, candidate'],
+  [/\b(?:began|begun|went on|go(?:es)? on)\b/i, 'started, continue'],
+  // A test that can still be finished is no status; an idea is half finished, work is finished to a standard; `finished` is a field.
+  [/(?<!`|\bbe |\bhalf[ -])\bfinished\b(?! to a\b)/i, 'completed'],
+  [/\bhand(?:ed|ing) in\b/i, 'submitted'],
   [/\bsign(?:ed|ing|s)?[ -]in\b|\bsign(?:ed|ing|s)? out\b/i, 'log in, log out'],
   [/\bsecond factor\b/i, 'two-step verification'],
   [/\buntil when\b/i, 'deadline'],
+  // The time that new material takes is no adjustment.
+  [/(?<!\b(?:a little|May need|solve with) )\bmore time\b/i, 'a later deadline, extra time'],
   [/\bgiv(?:e|es|en|ing) leave\b/i, 'permission'],
   // A file of questions to import is one, too, and software for statistics.
   [/^(?!.*\b(?:QTI|ZIP|R package)\b).*?(\bpackages?\b)/is, 'plan'],
@@ -20,9 +29,10 @@ const never: [RegExp, string][] = [
   [/(?<!\bpoints of )\bmatch(?:es)? with\b|\b(?:their|whose|everyone’s) match\b/i, 'fit'],
   [/\bask(?:ed|ing|s)? (?:…|\w+) for permission\b|\bask for permission\b/i, 'request permission'],
   [
-    /\bcannot be told apart\b|\bthe test cannot tell them\b|\bbeyond error\b/i,
+    /\btold apart\b|\bthe test cannot tell them\b|\bbeyond error\b/i,
     'could be chance, clear difference',
   ],
+  [/\babove (?:(?:about|at (?:least|most)) )?(?:\d+|…)(?:\s?%| of 100\b)/i, 'higher than'],
   [/\b(?:at the moment|anew|made-up|by (?:itself|themselves))\b/i, 'now, again, automatically'],
   [/\blook(?:s|ed|ing)? after\b/i, 'manage'],
   [/\bopen invit(?:e|ation)s?\b/i, 'public link'],
@@ -30,6 +40,12 @@ const never: [RegExp, string][] = [
   [/^(?!.*\btwo-step\b).*?(\b(?:not )?switched (?:on|off)\b)/is, 'enabled, not enabled'],
   [/\bmean (?:ratings?|scores?)\b/i, 'average'],
   // Wordings that reviewers stumbled over.
+  [/\b(?:stands|stood) (?:as|in|at|on|under|beside|below|above|there|here)\b/i, 'is'],
+  [
+    /(?:^|[.;:] )who (?:only )?\w+s(?: it| then)* (?:gets|sees|can|may|must|is|has|stays)\b/im,
+    'those who, anyone who',
+  ],
+  [/; who (?:does|has) not\b/i, 'those who do not'],
   [/\b(?:your wish|as you wish to be)\b/i, 'request, as you would like to be'],
   [/\b(?:almost certainly|take turns|calmly and as you are)\b/i, 'what is meant'],
 ];
@@ -38,6 +54,8 @@ const never: [RegExp, string][] = [
 const exceptions = new Set([
   // What the product is, to those who have not met it yet.
   'Open talent assessment',
+  // The entry of the menu, and the page that it opens.
+  'Talent',
 ]);
 
 /** Names begin with a capital wherever they stand. */
@@ -91,30 +109,40 @@ export function textsOf(catalogue: string): string[] {
   });
 }
 
-/** The English texts that stand beside their translations in a file of data: `en: 'Not found.'`. */
+/** What is said between the quotes of a file: with what is filled in, and the space that does not break. */
+const saidIn = (quoted: string) =>
+  quoted.replaceAll(/\$\{[^}]*\}/g, '{value}').replaceAll(String.raw`\u00a0`, ' ');
+
+/** The English texts that stand beside their translations in a file, below them or on their line: `en: 'Not found.'`. */
 export function textsBeside(file: string): string[] {
-  return [...file.matchAll(/^\s+en:\s+(['"`])((?:\\.|(?!\1)[\s\S])*)\1/gm)].map(([, , text = '']) =>
-    text.replaceAll(/\$\{[^}]*\}/g, '{value}'),
+  return [...file.matchAll(/(?<=[\s{])en:\s+(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g)].map(
+    ([, , text = '']) => saidIn(text),
   );
+}
+
+/** What a page says before the program is there, and what it or an installed app says of itself. */
+export function textsOfPage(file: string): string[] {
+  const between = file.matchAll(/>([^<>]+)</g);
+  const descriptions = file.matchAll(/"description"(?: content=|: )"([^"]*)"/g);
+  return [...between, ...descriptions]
+    .map(([, text = '']) => text.trim())
+    .filter((text) => text !== '');
 }
 
 /** What the calls of a file of the contract are about, as the page of the calls says it. */
 export function summariesOf(file: string): string[] {
   return [...file.matchAll(/^\s*summary:\s+(['"`])((?:\\.|(?!\1)[\s\S])*)\1/gm)].map(
-    ([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, '{value}'),
+    ([, , text = '']) => saidIn(text),
   );
 }
 
-/**
- * The texts between quotes in a file of an instrument. People's company is no organisation, and a doctor may be the
- * company's.
- */
+/** The texts between quotes in a file of an instrument. People's company is no organisation. */
 export function textsInQuotes(file: string): string[] {
   const code = file.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*?)\1/g)]
-    .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, '{value}'))
+    .map(([, , text = '']) => saidIn(text))
     .filter((text) => / /.test(text) || /^\p{Lu}/u.test(text))
-    .map((text) => text.replaceAll(/\bcompany\b/g, 'people'));
+    .map((text) => text.replaceAll(/\bcompany\b(?! doctor)/g, 'people'));
 }
 
 const buttons =

@@ -31,7 +31,11 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** Messages by field; nested fields have dotted keys (`subjects.0.email`). */
 export type FieldErrors = Record<string, string[]>;
 
-/** One thing that is wrong, for programs: screens say it in their own words. */
+/**
+ * One thing that is wrong, for programs, which never need to read the text beside it. At a field and in `_` alike `code` is
+ * that of the text, the same in every language, and `params` are the values in it: numbers as numbers, words in English.
+ * In `_` it says which of the refusals with this general code it is; where the general one says all, it stands there once more.
+ */
 export interface Problem {
   code: string;
   params: Record<string, unknown>;
@@ -49,6 +53,7 @@ export interface ErrorBody {
   code: ErrorCode;
   /** Texts by field; the message once more where no field is at fault. */
   errors: FieldErrors | string;
+  /** With `_` where no field is at fault. */
   codes: FieldProblems;
   /** Present and true when the caller's organisation is inactive. */
   inactive?: true;
@@ -63,8 +68,8 @@ export interface ErrorBody {
 /** Has the code where an answer has no body. */
 export const codeHeader = 'x-error-code';
 
-/** What an answer gets whose time is over, word for word: clients tell it by that. */
+/** What an answer gets whose time is over, word for word; its code is `time_passed`. */
 export const timePassed = 'Time passed';
 
-/** What a CV gets that is not there, word for word. */
+/** What a CV gets that is not there, word for word; its code in `_` is `cv_not_found`. */
 export const cvNotFound = 'Candidate CV not found';

@@ -1,5 +1,5 @@
 /** `Europe/Amsterdam` → `Amsterdam` */
-export function cityOf(timeZone: string): string {
+function cityOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
@@ -15,11 +15,17 @@ export function zoneName(timeZone: string, language: string): string | null {
 }
 
 /**
- * Whose clocks a time is meant by: `Amsterdam time`. The names of cities are known in English alone, so in other
+ * Whose clocks a time beside it is meant by: `Amsterdam`. The names of cities are known in English alone, so in other
  * languages it is that of the zone, `Mitteleuropäische Zeit`.
  */
-export function zoneTime(timeZone: string, language: string): string {
+export function zonePlace(timeZone: string, language: string): string {
   const city = cityOf(timeZone);
-  if (!timeZone.includes('/')) return city;
-  return language.startsWith('en') ? `${city} time` : (zoneName(timeZone, language) ?? city);
+  if (!timeZone.includes('/') || language.startsWith('en')) return city;
+  return zoneName(timeZone, language) ?? city;
+}
+
+/** The same with the word, where English needs it: `Amsterdam time`. */
+export function zoneTime(timeZone: string, language: string): string {
+  const place = zonePlace(timeZone, language);
+  return timeZone.includes('/') && language.startsWith('en') ? `${place} time` : place;
 }

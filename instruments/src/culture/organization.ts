@@ -1,5 +1,6 @@
 import type { StoredAnswer } from '@assay/contract/instruments';
 import type { Language } from '@assay/contract/languages';
+import { counted } from '../digits.ts';
 import { toHundredth } from '../score/standard-scores.ts';
 import { withinGroupAgreement } from '../statistics/agreement.ts';
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
@@ -85,6 +86,6 @@ export function agreementInWords(
   const { one, shared, apart } = cultureWords(language).agreement;
   const isSame = isShared(stored);
   if (isSame === null) return one;
-  const managers = stored.managers.toLocaleString(language ?? 'en');
+  const managers = counted(stored.managers, language);
   return isSame ? shared(managers) : apart(managers);
 }

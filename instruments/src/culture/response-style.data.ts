@@ -55,7 +55,7 @@ export const signWords = {
     pace: {
       name: 'Tempo',
       seen: (value) =>
-        `Die Hälfte der Arbeitsweisen wurde in weniger als ${value} Sekunden bewertet. Das ist kurz, um sie zu lesen.`,
+        `Die Hälfte der Arbeitsweisen wurde in weniger als ${value} Sekunden bewertet. Das ist wenig Zeit, um sie zu lesen.`,
       fine: 'Die Zeit reichte, um die Arbeitsweisen zu lesen.',
     },
   },

@@ -44,8 +44,8 @@ export const de: LogicalTexts = {
     },
   },
   doubts: {
-    none: 'Keine Frage hat eine Antwort, und jede zählt als nicht gelöst. Das Ergebnis sagt nichts darüber, was Sie können.',
-    few: 'Die Hälfte der Fragen oder mehr hat keine Antwort, und diese zählen als nicht gelöst. Das Ergebnis sagt wenig darüber, was Sie können.',
+    none: 'Keine Aufgabe hat eine Antwort, und jede zählt als nicht gelöst. Das Ergebnis sagt nichts darüber, was Sie können.',
+    few: 'Die Hälfte der Aufgaben oder mehr hat keine Antwort, und diese zählen als nicht gelöst. Das Ergebnis sagt wenig darüber, was Sie können.',
     guessing: 'Diesmal zeigen Ihre Antworten nicht, welche Regeln Sie gefunden haben: Wer wählt, ohne hinzusehen, kommt auf etwa gleich viele richtige Antworten. Lärm, Eile oder eine unklare Anleitung können der Grund sein.',
   },
   verdicts: {
@@ -68,5 +68,5 @@ export const de: LogicalTexts = {
     'Ein schlechter Tag, Lärm oder ein kleiner Bildschirm können mehr ausmachen, als man denkt. Nichts hier sagt, was Sie lernen können.',
     'Die Erklärungen und Beispiele sind aus dem Englischen übersetzt. Ob es für das Ergebnis einen Unterschied macht, in welcher Sprache Sie sie lesen, ist noch nicht untersucht.',
   ],
-  earlier: 'Dieses Ergebnis stammt aus einer früheren Version der Fragen. Es bleibt, wie es ist.',
+  earlier: 'Dieses Ergebnis stammt aus einer früheren Version der Aufgaben. Es bleibt, wie es ist.',
 };

@@ -102,7 +102,7 @@ export function personalityQuestions(
     tendencyLanguage,
     note: known.tendencies
       ? null
-      : 'The last 32 statements do not exist in this language yet; they are shown in English.',
+      : 'The last 32 questions do not exist in this language yet; they are shown in English.',
     minutes: instrumentFacts.personality.minutes,
     options: [...texts.options],
     questions: fiveFactorKey

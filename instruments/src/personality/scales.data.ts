@@ -26,7 +26,7 @@ export const facetData = [
   ['E6', 'Cheerfulness', 'How often and how openly someone feels joy and optimism.'],
   ['O1', 'Imagination', 'How much someone lives in ideas, images and daydreams.'],
   ['O2', 'Artistic Interests', 'How much someone is touched by art and beauty.'],
-  ['O3', 'Emotionality', 'How consciously and intensely someone notices own feelings.'],
+  ['O3', 'Emotionality', 'How consciously and intensely someone notices their own feelings.'],
   ['O4', 'Adventurousness', 'Preference for variety and change over the familiar.'],
   ['O5', 'Intellect', 'Pleasure in abstract ideas, theory and difficult reading.'],
   ['O6', 'Liberalism', 'Readiness to question authority and tradition; touches political opinion.'],
@@ -46,8 +46,8 @@ export const facetData = [
 
 export const tendencyData = [
   ['INF', 'Influence', 'How much someone wants to steer decisions and carry weight with others.'],
-  ['DRV', 'Drive', 'How high someone sets own goals, and how much effort goes into them.'],
-  ['STD', 'Standards', 'How high someone sets the bar for the quality of own work.'],
+  ['DRV', 'Drive', 'How high someone sets their goals, and how much effort goes into them.'],
+  ['STD', 'Standards', 'How high someone sets the bar for the quality of their own work.'],
   ['ORG', 'Originality', 'How often someone comes up with ideas of their own.'],
   ['LRN', 'Learning pace', 'How quickly someone feels at home in unfamiliar material; a self-description, not a measure of ability.'],
   ['RUL', 'Rule orientation', 'How closely someone keeps to rules and agreed procedures.'],

@@ -3,11 +3,11 @@ import type { Language } from '@assay/contract/languages';
 /** What a manager should know of answers that were given in translation. */
 export const personalityTranslated: Record<Language, string> = {
   en:
-    'The test was started in a language other than English. Its statements are translations, and the norm is of people who answered in English; no one has shown that both measure the same.',
+    'The test was started in a language other than English. Its questions are translations, and the norm is of people who answered in English; no one has shown that both measure the same.',
   nl:
-    'De test is begonnen in een andere taal dan het Engels. De stellingen zijn vertalingen, en de norm is van mensen die in het Engels hebben geantwoord; dat beide hetzelfde meten, is niet aangetoond.',
+    'De test is begonnen in een andere taal dan het Engels. De vragen zijn vertalingen, en de norm is van mensen die in het Engels hebben geantwoord; dat beide hetzelfde meten, is niet aangetoond.',
   de:
-    'Der Test wurde in einer anderen Sprache als Englisch begonnen. Die Aussagen sind Übersetzungen, und die Norm stammt von Menschen, die auf Englisch geantwortet haben. Dass beides dasselbe misst, ist nicht gezeigt.',
+    'Der Test wurde in einer anderen Sprache als Englisch begonnen. Die Fragen sind Übersetzungen, und die Norm stammt von Menschen, die auf Englisch geantwortet haben. Dass beides dasselbe misst, ist nicht gezeigt.',
   es:
-    'La prueba se empezó en un idioma distinto del inglés. Sus afirmaciones son traducciones, y el baremo procede de personas que respondieron en inglés; no se ha demostrado que ambas versiones midan lo mismo.',
+    'La prueba se empezó en un idioma distinto del inglés. Sus preguntas son traducciones, y el baremo procede de personas que respondieron en inglés; no se ha demostrado que ambas versiones midan lo mismo.',
 };

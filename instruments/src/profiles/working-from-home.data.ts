@@ -6,8 +6,8 @@ export const workingFromHomeTexts: Record<Reader, Record<Band, string>> = {
   report: {
     low: 'Describes remote work as needing more effort than most. Agreements on structure and contact may matter more here.',
     average:
-      'By own account neither more nor less suited to working alone than most people. What the work, the home and the team are like will decide.',
-    high: 'By own account, structure, calm and a start without being pushed come easily. Contact and an end to the working day may need attention instead.',
+      'Describes habits that suit working alone about as well as most people’s. What the work, the home and the team are like will decide.',
+    high: 'Describes structure, calm and starting without a push as easy. Contact and an end to the working day may need attention instead.',
   },
   own: {
     low: 'You describe habits that may make working alone at home more of an effort. A few fixed arrangements can make up for much of that.',
@@ -186,7 +186,7 @@ export const workingFromHomeFacets: Record<
       },
       own: {
         meaning: 'You seem to put temptations aside with ease.',
-        advice: 'Breaks are no temptation; take them.',
+        advice: 'Take regular breaks.',
       },
     },
     down: {
@@ -228,7 +228,7 @@ const forEverybody = [
   'Low confidence. The choice of facets and their weights are ours, and no one has shown that this index forecasts how work at home goes.',
   'What is known points in different directions: across ten studies people who describe themselves as conscientious and calm did slightly better when working at a distance; in a study of people who were sent home in 2020, the conscientious and the outgoing did worse as the months went by.',
   'Studies of work at home are mostly about people who chose it, and they often let people rate themselves.',
-  'Tasks, leadership, a quiet room and own choice may well make more of a difference than habits do. None of that is in the index.',
+  'Tasks, leadership, a quiet room and a free choice may well make more of a difference than habits do. None of that is in the index.',
 ];
 
 /** What the index does not mean. */

@@ -1,4 +1,5 @@
 import type { Language } from '@assay/contract/languages';
+import { decimal } from '../digits.ts';
 import { type SignWords, unknownIn } from './words.ts';
 
 /** One sign of careless answering, as a report shows it. */
@@ -50,8 +51,7 @@ export function judge<Id extends string, Values>(
     const value = read(values);
     const flagged = value !== null && isSign(value, threshold);
     const missing = isUniform?.(values) === true ? uniform : unknown;
-    const note =
-      value === null ? missing : flagged ? seen(inDigits(value, digits, language)) : fine;
+    const note = value === null ? missing : flagged ? seen(decimal(value, digits, language)) : fine;
     const shown = value === null ? null : Math.round(value * 100) / 100;
     return { id, name, value: shown, threshold, flagged, note };
   });
@@ -62,11 +62,4 @@ export function judge<Id extends string, Values>(
   const count = flags.filter(({ flagged }) => flagged).length;
   const verdict = enough ? undefined : verdicts[count];
   return { flags, verdict: verdict ?? 'interpret with care' };
-}
-
-function inDigits(value: number, digits: number, language: Language | null): string {
-  return value.toLocaleString(language ?? 'en', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
 }

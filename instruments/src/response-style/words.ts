@@ -56,7 +56,7 @@ export const shared = {
   },
   es: {
     unknown: 'Se respondió o se cronometró demasiado poco para decir algo.',
-    uniform: 'Todas las escalas dieron lo mismo, así que no se puede decir.',
+    uniform: 'Todas las escalas dieron lo mismo, así que no se puede saber.',
     longestRun: {
       name: 'Serie más larga de una misma opción',
       fine: 'Sin series largas de una misma opción.',

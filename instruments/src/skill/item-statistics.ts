@@ -1,4 +1,5 @@
 import type { Language } from '@assay/contract/languages';
+import { counted } from '../digits.ts';
 import { pearson } from '../statistics/correlation.ts';
 import { quantile } from '../statistics/descriptive.ts';
 import { wilson } from '../statistics/share-interval.ts';
@@ -122,9 +123,7 @@ function describe(
           ranked.map(({ question, rest }) => ({ optionId: question.optionId, rest })),
           language,
         ),
-    note: few
-      ? itemWords(language).few(n.toLocaleString(language ?? 'en'), String(enoughPeople))
-      : '',
+    note: few ? itemWords(language).few(counted(n, language), String(enoughPeople)) : '',
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@assay/contract/languages';
+import { counted, decimal } from '../digits.ts';
 import { studentTail } from '../statistics/beta.ts';
 import { pearson } from '../statistics/correlation.ts';
 import { mean, standardDeviation } from '../statistics/descriptive.ts';
@@ -46,11 +47,6 @@ function isBetter(one: readonly number[], other: readonly number[]): boolean {
   return studentTail(t, df) < 0.05;
 }
 
-function decimals(r: number, language: Language | null): string {
-  const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return r.toLocaleString(language ?? 'en', options).replace('-', '−');
-}
-
 /**
  * Looks for signs of a wrong key: an option that is worth less than the best one, goes with doing well on the other
  * questions (positive correlation), and does so more than the best one; or, from 50 people on, a best option that goes
@@ -64,7 +60,7 @@ export function judgeKey(
   language: Language | null = null,
 ): KeyAlarm | null {
   const words = itemWords(language);
-  const people = choices.length.toLocaleString(language ?? 'en');
+  const people = counted(choices.length, language);
   if (choices.length < 2) return null;
   const best = Math.max(...options.map(({ score }) => score));
   const keyed = new Set(options.filter(({ score }) => score === best).map(({ id }) => id));
@@ -84,8 +80,8 @@ export function judgeKey(
       rests(isKeyed),
     );
     const seen = words.another({
-      r: decimals(rival.r, language),
-      best: decimals(keyedR, language),
+      r: decimal(rival.r, 2, language),
+      best: decimal(keyedR, 2, language),
       people,
     });
     const text = `${seen} ${beyondChance ? words.hardlyChance : words.perhapsChance}`;
@@ -96,7 +92,7 @@ export function judgeKey(
       rests((choice) => !isKeyed(choice)),
       rests(isKeyed),
     );
-    const text = words.negative({ r: decimals(keyedR, language), people });
+    const text = words.negative({ r: decimal(keyedR, 2, language), people });
     return { reason: 'key negative', optionId: null, beyondChance, text };
   }
   return null;

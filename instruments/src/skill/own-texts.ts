@@ -7,21 +7,23 @@ import { nl } from './texts.nl.data.ts';
 
 /** What a result says of itself, in one language. Questions, options and topics stay in the language of their author. */
 export interface SkillTexts {
-  /** Where the band comes from. */
-  fromReliability: (known: Pick<SkillReliability, 'n' | 'value' | 'coefficient'>) => string;
+  /** Where the band comes from; counts and figures come as the reader writes them. */
+  fromReliability: (
+    known: Record<'n' | 'value', string> & Pick<SkillReliability, 'coefficient'>,
+  ) => string;
   fromBinomial: string;
   /** Why there is no percentile: `n` people have taken the test, it takes `needed` to compare. */
   noPercentile: string;
   /** With how many somebody is compared. */
-  compared: (counts: { n: number }) => string;
+  compared: (counts: { n: string }) => string;
 }
 
 const en: SkillTexts = {
   fromReliability: ({ n, value, coefficient }) =>
-    `The band of 95 % is made from the answers of ${n} people who took this test (reliability ${value.toFixed(2)}, ${coefficient}).`,
+    `The 95 % range is calculated from the answers of ${n} people who took this test (reliability ${value}, ${coefficient}).`,
   fromBinomial:
-    'Fewer than 30 people had answered just these questions, so the band of 95 % assumes only that they stand for many others like them. It is usually somewhat wide.',
-  noPercentile: 'No percentile yet: too few people have taken this test to compare with.',
+    'Fewer than 30 people had answered just these questions, so the 95 % range assumes only that these questions are typical of many others like them. It is usually somewhat wide.',
+  noPercentile: 'No comparison yet: too few people have taken this test.',
   compared: ({ n }) =>
     `Compared with ${n} people. Half of the people with the same score are counted as lower.`,
 };

@@ -117,6 +117,21 @@ describe('reliability', () => {
     expect(view.certainty).toContain('0.75, KR-20');
     expect(presentSkill(right(10, 20)).certainty).toContain('Fewer than 30 people');
   });
+
+  test('is told in the numbers of its reader, and so is the group', () => {
+    const known = { coefficient: 'alpha', value: 0.75, sd: 20, n: 12_345 } as const;
+    const overall = [{ percent: 40, people: 12_345 }];
+    const told = ([null, 'en', 'nl', 'de', 'es'] as const).map((language) => {
+      const stored = { ...right(10, 20), reliability: known };
+      const { certainty, standings } = presentSkill(stored, { overall }, language);
+      return [certainty, standings.overall?.note ?? ''].flatMap((words) =>
+        words.match(/\d+[.,]\d+/g),
+      );
+    });
+    const english = ['12,345', '0.75', '12,345'];
+    const elsewhere = ['12.345', '0,75', '12.345'];
+    expect(told).toEqual([english, english, elsewhere, elsewhere, elsewhere]);
+  });
 });
 
 test('two people differ beyond both errors only', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@assay/contract/languages';
+import { counted, decimal } from '../digits.ts';
 import { toTenth } from '../score/standard-scores.ts';
-import { type SkillTexts, skillTexts } from './own-texts.ts';
+import { skillTexts } from './own-texts.ts';
 import { measure, type Measured } from './precision.ts';
 import { pointsOf, type ScoredQuestion, type StoredSkill } from './score.ts';
 import { type Distribution, type Standing, standingIn } from './standing.ts';
@@ -79,11 +80,16 @@ function topicIn(language: Language | null, topic: string): string {
 function certaintyOf(
   { method }: Measured,
   { reliability }: StoredSkill,
-  texts: SkillTexts,
+  language: Language | null,
 ): string {
-  return method === 'reliability' && reliability
-    ? texts.fromReliability(reliability)
-    : texts.fromBinomial;
+  const texts = skillTexts(language);
+  if (method !== 'reliability' || !reliability) return texts.fromBinomial;
+  const { n, value, coefficient } = reliability;
+  return texts.fromReliability({
+    n: counted(n, language),
+    value: decimal(value, 2, language),
+    coefficient,
+  });
 }
 
 function secondsOf(questions: readonly ScoredQuestion[]): number | null {
@@ -103,11 +109,10 @@ export function presentSkill(
   groups: SkillGroups = {},
   language: Language | null = null,
 ): SkillView {
-  const texts = skillTexts(language);
   const { points, maximum } = pointsOf(stored.questions);
   const measured = measure(stored.questions, stored.reliability);
   const standing = (group: Distribution | undefined) =>
-    group === undefined ? null : standingIn(group, measured, texts);
+    group === undefined ? null : standingIn(group, measured, language);
   return {
     version: stored.version,
     testId: stored.testId,
@@ -117,7 +122,7 @@ export function presentSkill(
     interval: [toTenth(measured.interval[0]), toTenth(measured.interval[1])],
     method: measured.method,
     standardError: toTenth(measured.standardError),
-    certainty: certaintyOf(measured, stored, texts),
+    certainty: certaintyOf(measured, stored, language),
     seconds: secondsOf(stored.questions),
     allowed: stored.questions.reduce((sum, { allowed }) => sum + allowed, 0),
     questions: stored.questions.map((question) => ({

@@ -1,3 +1,5 @@
+import type { Language } from '@assay/contract/languages';
+import { counted } from '../digits.ts';
 import { toTenth } from '../score/standard-scores.ts';
 import { skillTexts } from './own-texts.ts';
 import { groupInterval, type Measured } from './precision.ts';
@@ -41,8 +43,9 @@ function midRank(percent: number, group: Distribution, n: number): number {
 export function standingIn(
   group: Distribution,
   { percent, interval }: Measured,
-  texts = skillTexts(null),
+  language: Language | null = null,
 ): Standing {
+  const texts = skillTexts(language);
   if (group.some(({ people }) => !Number.isInteger(people) || people < 0)) {
     throw new RangeError('Not a number of people');
   }
@@ -59,6 +62,6 @@ export function standingIn(
     n,
     percentile: toTenth(percentile),
     interval: [toTenth(Math.max(0, percentile - down)), toTenth(Math.min(100, percentile + up))],
-    note: texts.compared({ n }),
+    note: texts.compared({ n: counted(n, language) }),
   };
 }

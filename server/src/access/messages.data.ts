@@ -3,18 +3,21 @@ import { messages } from '../platform/words/message.ts';
 /** What a call is refused with before it begins. */
 export const accessMessages = messages({
   notAllowed: {
+    code: 'forbidden',
     en: 'Your account may not do this.',
     nl: 'Je account mag dit niet doen.',
     de: 'Ihr Konto darf das nicht.',
     es: 'Su cuenta no puede hacer esto.',
   },
   twoStepRequired: {
+    code: 'two_factor_required',
     en: 'Your organisation requires two-step verification. Please set it up first.',
     nl: 'Je organisatie vereist tweestapsverificatie. Stel die eerst in.',
     de: 'Ihre Organisation verlangt die Zwei-Faktor-Anmeldung. Bitte richten Sie sie zuerst ein.',
     es: 'Su organización exige la verificación en dos pasos. Configúrela primero.',
   },
   organizationInactive: {
+    code: 'inactive',
     en: 'Your organisation is inactive.',
     nl: 'Je organisatie is niet actief.',
     de: 'Ihre Organisation ist nicht aktiv.',

@@ -87,7 +87,7 @@ test('what was found in a file, in a process of its own, is said in the language
   const refused = await send('%PDF-1.7');
   expect(refused.body).toMatchObject({
     errors: { file: ['Es un PDF. Elija la tabla misma, como XLSX o CSV.'] },
-    codes: { file: [{ code: 'refused' }] },
+    codes: { file: [{ code: 'pdf', params: {} }] },
   });
 });
 
@@ -95,5 +95,10 @@ test('the constants of the protocol stay as they are', async () => {
   const { person } = await startedCampaign(server, tenant);
   const path = `/api/admin/subject-profile/download-cv/${person.id}`;
   const { body } = await ask('nl', 'GET', path);
-  expect([body.message, body.errors]).toEqual(['Candidate CV not found', 'Candidate CV not found']);
+  expect(body).toEqual({
+    message: 'Candidate CV not found',
+    code: 'not_found',
+    errors: 'Candidate CV not found',
+    codes: { _: [{ code: 'cv_not_found', params: {} }] },
+  });
 });

@@ -1,9 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ErrorCode, FieldErrors } from '@assay/contract/errors';
 
-/** Of an answer that says nothing else. */
-export const defaultMessage = 'Internal Server Error';
-
 /** The server answered, and not with a success. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -22,16 +19,32 @@ export class ApiError extends Error {
   constructor(status: number, body: unknown, retryAfter?: string | null) {
     const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
-    super(text(said.message) ?? text(said.error) ?? defaultMessage);
+    const code = text(said.code) as ErrorCode | undefined;
+    // What a fault of the server says is for programs, in English.
+    const isFault = code === 'internal';
+    const message = isFault ? undefined : (text(said.message) ?? text(said.error));
+    super(message ?? unsaid(status));
     this.status = status;
-    this.code = text(said.code) as ErrorCode | undefined;
-    this.errors = (said.errors ?? text(said.error)) as FieldErrors | string | undefined;
+    this.code = code;
+    this.errors = isFault
+      ? undefined
+      : ((said.errors ?? text(said.error)) as FieldErrors | string | undefined);
     this.inactive = said.inactive === true;
     this.feature = text(said.feature);
     this.retryAfter = secondsUntil(retryAfter);
     this.availableAt = text(said.available_at);
     this.requestId = text(said.request_id);
   }
+}
+
+/** Of a fault of the server, and of an answer without a word for people, as the page of a proxy. */
+function unsaid(status: number): string {
+  if ([502, 503, 504].includes(status)) {
+    return t`The server does not answer. Please try again in a moment.`;
+  }
+  if (status === 413) return t`This is too large to send. Please choose something smaller.`;
+  // It begins as the specification has it.
+  return t`Internal Server Error. Something went wrong on the server. Please try again in a moment.`;
 }
 
 /** The request did not arrive, or the answer did not come back. */

@@ -26,10 +26,11 @@ function kept(name: string): string | null | undefined {
 
 /** On this device, for the next page too. */
 export function keepLanguage(language: Language) {
-  told = language;
   try {
     browserStorage('localStorage')?.setItem(key, language);
   } catch {
     // This page has it.
   }
+  // Where it is kept it is read again each time: another tab may choose another.
+  told = kept(key) === language ? undefined : language;
 }

@@ -6,7 +6,7 @@ import { InDialog } from '../ui/overlays/in-dialog.ts';
 import { Banner } from '../ui/page/banner.tsx';
 import { Button } from '../ui/actions/button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
-import { ApiError, defaultMessage } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 export interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -45,23 +45,19 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
       </Banner>
     );
   }
-  const broken = error.message === defaultMessage;
   return (
     <>
       {title && <PageHeader title={title} />}
       <Banner
         tone="bad"
         live
-        title={broken ? `${defaultMessage}.` : undefined}
         actions={
           <Button pending={query.isFetching} onClick={() => void query.refetch()}>
             {t`Try again`}
           </Button>
         }
       >
-        {broken
-          ? t`Something went wrong on the server. Please try again in a moment.`
-          : error.message}
+        {error.message}
       </Banner>
     </>
   );

@@ -1,7 +1,6 @@
 import type { Language } from '@assay/contract/languages';
 import { languages } from '@assay/contract/languages';
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { chooseLanguage } from '../features/accounts/language.ts';
 import { languageNames } from '../lib/language.ts';
 import { ChevronDownIcon } from '../ui/text/icons.tsx';
@@ -9,12 +8,9 @@ import { ChevronDownIcon } from '../ui/text/icons.tsx';
 /** What the page speaks, and how to choose another. */
 export function useLanguageChoice() {
   const { i18n } = useLingui();
-  const queryClient = useQueryClient();
   return {
     language: languages.find((known) => known === i18n.locale) ?? 'en',
-    // What comes from the server is in the reader's language, too.
-    choose: (language: Language) =>
-      void chooseLanguage(language).then(() => queryClient.invalidateQueries()),
+    choose: (language: Language) => void chooseLanguage(language),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { isRefusedInFrame } from '../api/frame.ts';
 import { ownLanguage } from '../api/language.ts';
-import { activateLocale } from '../lib/language.ts';
+import { speak } from '../features/accounts/language.ts';
 import { managersTexts } from './managers-texts.ts';
 import { ManagerLayout } from './manager-layout.tsx';
 import { Root } from './root.tsx';
@@ -19,7 +19,7 @@ export const rootRoute = createRootRoute({
 export const talentRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'talent',
-  beforeLoad: ({ preload }) => (preload ? undefined : activateLocale(ownLanguage())),
+  beforeLoad: ({ preload }) => (preload ? undefined : speak(ownLanguage())),
   component: TalentLayout,
 });
 
@@ -27,6 +27,6 @@ export const talentRoute = createRoute({
 export const managerRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'manager',
-  beforeLoad: ({ preload }) => (preload ? undefined : activateLocale(ownLanguage(), managersTexts)),
+  beforeLoad: ({ preload }) => (preload ? undefined : speak(ownLanguage(), managersTexts)),
   component: ManagerLayout,
 });

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test } from 'vitest';
-import { counted, decimal } from './numbers.ts';
+import { counted, decimal, percent, withPercent } from './numbers.ts';
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -23,4 +23,17 @@ test('digits after the point, in the language of the screen', () => {
     ]);
   }
   expect(counted(10_000)).toBe('10.000');
+});
+
+test('a percent sign stands as the language of the screen has it', () => {
+  const written = ['en', 'nl', 'de', 'es'].map((locale) => {
+    i18n.loadAndActivate({ locale, messages: {} });
+    return [percent(0.416), percent(0.125, 1), withPercent('43–52')];
+  });
+  expect(written).toEqual([
+    ['42\u00a0%', '12.5\u00a0%', '43–52\u00a0%'],
+    ['42%', '12,5%', '43–52%'],
+    ['42\u00a0%', '12,5\u00a0%', '43–52\u00a0%'],
+    ['42\u00a0%', '12,5\u00a0%', '43–52\u00a0%'],
+  ]);
 });

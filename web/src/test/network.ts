@@ -27,7 +27,8 @@ interface Standing {
 
 /** A refusal as the server words it, wherever a call may answer with one. */
 export function refusal(status: number, body: Partial<ErrorBody> = {}): Response {
-  const whole = { message: 'Internal Server Error', code: 'internal', codes: {}, ...body };
+  const code = (body.message ?? body.errors) ? 'invalid' : 'internal';
+  const whole = { message: 'Internal Server Error', code, codes: {}, ...body };
   return Response.json({ errors: whole.message, ...whole }, { status });
 }
 

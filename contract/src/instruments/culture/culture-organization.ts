@@ -183,7 +183,7 @@ export const deleteCultureTest = endpoint({
   method: 'PUT',
   path: '/api/admin/culture-test/{id}/delete',
   summary:
-    'Delete a culture test; campaigns that chose it keep it, those that follow the newest one finished do not',
+    'Delete a culture test; campaigns that chose it keep it, those that follow the newest completed one do not',
   access: 'manager',
   effect: 'write',
   feature: 'culture',

@@ -40,8 +40,13 @@ export const skillReport = z.object({
   ...score.shape,
   subject: reportSubject,
   campaign: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
-  /** `is_sample`: came with the product, so that its keys are public: not for selection. */
-  test: z.object({ id: f.id, name: z.string(), is_sample: z.boolean() }),
+  /** `language`: of its questions, where it is said. `is_sample`: came with the product, so that its keys are public: not for selection. */
+  test: z.object({
+    id: f.id,
+    name: z.string(),
+    language: z.nullable(z.string()),
+    is_sample: z.boolean(),
+  }),
   completedAt: f.instant,
   attempt: attemptNumber,
   clockGaps,
@@ -123,7 +128,7 @@ export const getCampaignSkillResults = endpoint({
     meta: z.object({
       ...f.pageMeta.shape,
       campaign: z.object({ id: z.int(), name: z.string() }),
-      test: z.object({ id: z.int(), name: z.string(), is_sample: z.boolean() }),
+      test: skillReport.shape.test,
       /** People in the organisation's closed groups, behind the percentiles. */
       n: z.int(),
       /** Subjects of the campaign whom `name` leaves and whose result is not shown: unfinished or without permission. */

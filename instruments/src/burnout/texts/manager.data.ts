@@ -39,15 +39,15 @@ export const managerTopics: Partial<Record<TopicCode, { name: string; advice: st
 };
 
 export const managerAdvice: Record<ManagerBand, readonly string[]> = {
-  low: ['Keep asking how the work goes, as of everyone. Quiet is not the same as well.'],
+  low: ['Keep asking how the work is going, as with everyone. Someone who says nothing may still not be well.'],
   moderate: [
     'Offer a conversation about the amount of work and ask what would help. Do not ask about health.',
     'Change one thing about the work and agree on when to see whether it has helped.',
   ],
   high: [
     'Offer a conversation soon and leave it to the person what to say. Do not ask about health, family or causes.',
-    'Take work away before adding offers: a course on resilience does not replace hours.',
-    'Name the company doctor, the confidential adviser or another person in charge of this in the organisation, once and without pressure.',
+    'Take work away before adding offers: a course on resilience does not make up for too much work.',
+    'Name the occupational health doctor, the confidential adviser or another person in charge of this in the organisation, once and without pressure.',
     'If several people are in this band, the cause lies in the work and not in each of them.',
   ],
 };

@@ -91,6 +91,6 @@ export const ownLimits = [
 
 export const ownSeekHelp = [
   'Talk to a doctor if you have been exhausted for more than two weeks although you rest, if you sleep badly on most nights, or if you no longer look forward to anything.',
-  'Talk to someone you trust sooner than that: a friend, a colleague, a confidential adviser or the company doctor. None of them needs to see this result.',
+  'Talk to someone you trust sooner than that: a friend, a colleague, a confidential adviser or the occupational health doctor. None of them needs to see this result.',
   'If you feel that you cannot carry on, or think of hurting yourself, call the emergency number or a crisis line where you live, now, at any hour. You will not be a burden to them.',
 ] as const;

@@ -82,10 +82,10 @@ export function isPresentConsent(version: string): boolean {
 }
 
 const changedSince: InLanguages<string> = {
-  en: 'Some questions have changed since your earlier results (version 2026.1). Those keep what they were made of, and the change since then is not judged.',
-  nl: 'Sommige vragen zijn veranderd sinds je eerdere resultaten (versie 2026.1). Die blijven zoals ze waren, en over de verandering sindsdien zeggen we niets.',
-  de: 'Einige Fragen haben sich seit Ihren früheren Ergebnissen geändert (Version 2026.1). Diese bleiben, wie sie waren, und die Veränderung seither wird nicht bewertet.',
-  es: 'Algunas preguntas han cambiado desde sus resultados anteriores (versión 2026.1). Estos se mantienen como eran, y el cambio desde entonces no se valora.',
+  en: 'Some questions have changed since your earlier results (version 2026.1). Those results stay as they are, and we do not say how your energy has changed since then.',
+  nl: 'Sommige vragen zijn veranderd sinds je eerdere resultaten (versie 2026.1). Die resultaten blijven zoals ze zijn, en we zeggen niet hoe je energie sindsdien is veranderd.',
+  de: 'Einige Fragen haben sich seit Ihren früheren Ergebnissen geändert (Version 2026.1). Diese Ergebnisse bleiben, wie sie sind, und wie sich Ihre Energie seither verändert hat, sagen wir nicht.',
+  es: 'Algunas preguntas han cambiado desde sus resultados anteriores (versión 2026.1). Esos resultados se quedan como están, y no decimos cómo ha cambiado su energía desde entonces.',
 };
 
 /** Said where results of the first version of the questions are shown. */

@@ -57,7 +57,7 @@ export const firstCategoryTexts: Record<'INN' | 'STA' | 'SUP' | 'RES', CategoryT
   },
   SUP: {
     report: {
-      low: 'Asks less for personal attention and support than for other things. Is likely to manage own load and learning, and may not say early when it becomes too much.',
+      low: 'Asks less for personal attention and support than for other things. Is likely to manage their own load and learning, and may not say early when it becomes too much.',
       middle: 'Gives support for people about the same weight as the rest. Will probably use what is offered without choosing a place for it.',
       high: 'Looks above all for attention to people: workload, learning, private life, time with a manager. One who seldom asks may be missed more than other things.',
     },

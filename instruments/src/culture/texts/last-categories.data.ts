@@ -3,7 +3,7 @@ import type { CategoryTexts } from './category-texts.ts';
 export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTexts> = {
   PAC: {
     report: {
-      low: 'Wants rivalry and comparison less than other things. Likely to judge own work by its own standard, and to draw back where colleagues measure themselves against each other.',
+      low: 'Wants rivalry and comparison less than other things. Likely to judge their work by its own standard, and to draw back where colleagues measure themselves against each other.',
       middle: 'Gives competition about the same weight as the rest. Can probably take part in a contest and do without one.',
       high: 'Looks above all for a contest worth winning: comparison, rankings, rivals to be ahead of. Work that is compared with nothing may lose its appeal.',
     },
@@ -15,7 +15,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
     organization: {
       low: 'Rivalry marks this organisation less than other things do. Teams go by their own goals, and what rivals do may be noticed late.',
       middle: 'Comparison with others has its place here beside other things. Some teams watch their rivals closely, others look at their own work.',
-      high: 'Comparison with rivals and between colleagues stands out here. That carries people who like a contest, and it gives colleagues a reason to keep things to themselves.',
+      high: 'Comparison with rivals and between colleagues stands out here. That suits people who like a contest, but it gives colleagues a reason to keep things to themselves.',
     },
     questions: {
       more: [
@@ -57,7 +57,7 @@ export const lastCategoryTexts: Record<'PAC' | 'DET' | 'TEA' | 'INT', CategoryTe
   },
   TEA: {
     report: {
-      low: 'Wants shared work and shared credit less than other things. Likely to value own tasks and quiet, so information may have to be asked for.',
+      low: 'Wants shared work and shared credit less than other things. Likely to value tasks of their own and quiet, so information may have to be asked for.',
       middle: 'Gives teamwork about the same weight as the rest. Will probably work alone or with others as the task asks.',
       high: 'Looks above all for company in the work: help unasked, decisions talked over, success shared. A task to be done alone for months may weigh on this person.',
     },

@@ -24,7 +24,7 @@ export const de: JudgementWords = {
   own: {
     agreements: {
       chance: {
-        title: 'Sie haben viele Situationen anders abgewogen als das Autorenteam',
+        title: 'Sie haben viele Situationen anders eingeschätzt als das Autorenteam',
         text: 'In vielen Situationen fanden Sie andere Reaktionen wirksam als die Menschen, die diesen Test geschrieben haben. Dafür kann es gute Gründe geben: Was hilft, hängt auch von den Menschen und vom Ort ab.',
       },
       some: {
@@ -40,23 +40,23 @@ export const de: JudgementWords = {
       'Was als wirksam gilt, ist das Urteil des Autorenteams. Weder eine Gruppe von Fachleuten noch Ergebnisse bei der Arbeit haben es bisher bestätigt.',
       'Zwölf Situationen sind wenige. Mit zwölf anderen könnte das Ergebnis anders ausfallen.',
       'Es sagt, was Ihrer Meinung nach hilft. Es sagt nicht, was Sie tun würden, und nicht, wie gut Sie arbeiten.',
-      'Eine Organisation, die Ihr Ergebnis sehen darf, sieht eine Punktzahl mit einem Vertrauensbereich und eine Beschreibung in Worten. Sie sieht nie, was Sie in einer einzelnen Situation gewählt haben, und liest, dass sie nie allein nach diesem Ergebnis entscheiden soll.',
+      'Eine Organisation, die Ihr Ergebnis sehen darf, sieht eine Punktzahl mit einem Vertrauensbereich und eine Beschreibung in Worten. Sie sieht nie, was Sie in einer einzelnen Situation gewählt haben, und wird darauf hingewiesen, nie allein nach diesem Ergebnis zu entscheiden.',
       'Die Situationen sind aus dem Englischen übersetzt. Ob das die Ergebnisse verändert, ist nicht untersucht.',
     ],
   },
   managers: {
     agreements: {
       below: {
-        verdict: 'Niedriger als Zufall',
-        text: 'Der ganze Vertrauensbereich liegt unter 18 Punkten, die man im Mittel bekommt, wenn man ohne zu lesen wählt. So wenige kommen durch Zufall kaum je zustande: Vielleicht wurde die Frage falsch gelesen, etwa die wirksamste mit der am wenigsten wirksamen Reaktion vertauscht. Das Ergebnis sagt also nichts darüber, wie diese Person solche Situationen beurteilt: Fragen Sie, wie die Frage verstanden wurde.',
+        verdict: 'Weniger als Zufall',
+        text: 'Der ganze Vertrauensbereich liegt unter den 18 Punkten, die man im Durchschnitt bekommt, wenn man wählt, ohne zu lesen. So wenige kommen durch Zufall kaum je zustande: Vielleicht wurde die Frage falsch gelesen, etwa die wirksamste mit der am wenigsten wirksamen Reaktion vertauscht. Das Ergebnis sagt also nichts darüber, wie diese Person solche Situationen beurteilt: Fragen Sie, wie die Frage verstanden wurde.',
       },
       chance: {
-        verdict: 'Könnte Zufall sein',
-        text: 'Der Vertrauensbereich liegt nicht ganz über 18 Punkten, die man im Mittel bekommt, wenn man ohne zu lesen wählt. Das Ergebnis sagt also nichts darüber, wie diese Person solche Situationen beurteilt.',
+        verdict: 'Kann Zufall sein',
+        text: 'Der Vertrauensbereich liegt nicht ganz über den 18 Punkten, die man im Durchschnitt bekommt, wenn man wählt, ohne zu lesen. Das Ergebnis sagt also nichts darüber, wie diese Person solche Situationen beurteilt.',
       },
       some: {
         verdict: 'Mehr als Zufall',
-        text: 'Der ganze Vertrauensbereich liegt über 18 Punkten, die man im Mittel bekommt, wenn man ohne zu lesen wählt: Diese Person stimmt öfter mit dem Schlüssel überein als durch Zufall. Wie viel öfter, ist unsicher.',
+        text: 'Der ganze Vertrauensbereich liegt über den 18 Punkten, die man im Durchschnitt bekommt, wenn man wählt, ohne zu lesen: Diese Person stimmt öfter mit dem Schlüssel überein als durch Zufall. Wie viel öfter, ist unsicher.',
       },
       most: {
         verdict: 'Stimmt meist mit dem Schlüssel überein',
@@ -68,14 +68,14 @@ export const de: JudgementWords = {
     sources: [
       'Punkte: Jede der 12 Situationen bringt bis zu 4. Die als wirksamste gewählte Reaktion bringt 2 Punkte, wenn sie im Schlüssel an erster, und 1, wenn sie an zweiter Stelle steht; die als am wenigsten wirksam gewählte bringt 2 Punkte, wenn sie an letzter, und 1, wenn sie an vorletzter Stelle steht. Abgezogen wird nichts.',
       'Schlüssel: das Urteil des Autorenteams, mit einer schriftlichen Begründung für jede Reaktion. Bisher hat ihn weder eine Gruppe von Fachleuten noch eine Studie zu Arbeitsergebnissen bestätigt.',
-      'Vertrauensbereich: 95 %, vorläufig. Er zählt die 12 Situationen wie 18 Fragen mit je einer richtigen Antwort. Das stammt aus simulierten Antworten und einer Annahme über andere Situationen, noch nicht von wirklichen Menschen.',
+      'Vertrauensbereich: 95\u00a0%, vorläufig. Er zählt die 12 Situationen wie 18 Fragen mit je einer richtigen Antwort. Das stammt aus simulierten Antworten und einer Annahme über andere Situationen, noch nicht von wirklichen Menschen.',
       'Norm: noch keine. Die Punkte werden mit dem Möglichen verglichen, nicht mit anderen Menschen.',
     ],
     limits: [
-      'Lesen Sie die Punkte nicht als Eignung für eine Stelle: Sie sagen nur, wie oft die Entscheidungen mit dem Schlüssel übereinstimmen.',
+      'Lesen Sie die Punkte nicht als Maß dafür, wie gut jemand arbeitet: Sie sagen nur, wie oft die Entscheidungen mit dem Schlüssel übereinstimmen.',
       'Ordnen Sie Menschen nicht nach ihren Punkten. Bei zwölf Situationen überschneiden sich die meisten Vertrauensbereiche, und die Reihenfolge wäre Zufall.',
       'Erwarten Sie nicht, dass jemand so handelt wie gewählt. Der Test fragt, was am besten hilft, und das zu wissen ist nicht dasselbe, wie es zu tun.',
-      'Ziehen Sie keine Schlüsse auf einen einzelnen Bereich. Je drei Situationen sind zu wenig für einen Punktwert.',
+      'Ziehen Sie keine Schlüsse über einen einzelnen Bereich. Je drei Situationen sind zu wenig für einen Wert.',
       'Sagen Sie niemandem allein wegen dieses Ergebnisses ab. Sprechen Sie stattdessen mit der Person über Situationen aus Ihrer eigenen Arbeit.',
     ],
   },

@@ -46,7 +46,7 @@ export const en: JudgementWords = {
     agreements: {
       below: {
         verdict: 'Lower than chance',
-        text: 'The whole confidence range lies below 18 points, which choosing without reading gives on average. So few hardly ever come about by chance: the question may have been misread, for example with the most and the least effective response swapped. So the result says nothing about how this person judges such situations: ask how the question was understood.',
+        text: 'The whole confidence range lies below 18 points, which choosing without reading gives on average. So few points hardly ever come about by chance: this person may have misread the question, for example by swapping the most and the least effective response. The result therefore says nothing about how this person judges such situations. Ask how they understood the question.',
       },
       chance: {
         verdict: 'Could be chance',

@@ -24,8 +24,8 @@ export const es: JudgementWords = {
   own: {
     agreements: {
       chance: {
-        title: 'Ha valorado muchas situaciones de otra manera que quienes la escribieron',
-        text: 'En muchas situaciones ha considerado eficaces otras respuestas que las personas que escribieron esta prueba. Puede haber buenas razones para ello: lo que funciona depende también de las personas y del lugar.',
+        title: 'Ha valorado muchas situaciones de otra manera que los autores',
+        text: 'En muchas situaciones no ha considerado eficaces las mismas respuestas que las personas que escribieron esta prueba. Puede haber buenas razones para ello: lo que funciona depende también de las personas y del lugar.',
       },
       some: {
         title: 'Sus elecciones coinciden a menudo con las de los autores',
@@ -47,16 +47,16 @@ export const es: JudgementWords = {
   managers: {
     agreements: {
       below: {
-        verdict: 'Menos que el azar',
-        text: 'Todo el intervalo queda por debajo de los 18 puntos que se obtienen de media al elegir sin leer. Tan pocos casi nunca salen por azar: quizá se leyó mal la pregunta, por ejemplo confundiendo la respuesta más eficaz con la menos eficaz. Así que el resultado no dice nada sobre cómo juzga esta persona tales situaciones: pregunte cómo se entendió la pregunta.',
+        verdict: 'Menos que por azar',
+        text: 'Todo el intervalo queda por debajo de los 18 puntos que se obtienen de media al elegir sin leer. Tan pocos puntos casi nunca salen por azar: quizá esta persona leyó mal la pregunta, por ejemplo confundiendo la respuesta más eficaz con la menos eficaz. Así que el resultado no dice nada sobre cómo juzga esta persona tales situaciones. Pregúntele cómo entendió la pregunta.',
       },
       chance: {
         verdict: 'Podría ser azar',
         text: 'El intervalo no queda por completo por encima de los 18 puntos que se obtienen de media al elegir sin leer. Así que el resultado no dice nada sobre cómo juzga esta persona tales situaciones.',
       },
       some: {
-        verdict: 'Más que el azar',
-        text: 'Todo el intervalo queda por encima de los 18 puntos que se obtienen de media al elegir sin leer: esta persona coincide con la clave más veces que por azar. Cuántas más es incierto.',
+        verdict: 'Más que por azar',
+        text: 'Todo el intervalo queda por encima de los 18 puntos que se obtienen de media al elegir sin leer: esta persona coincide con la clave más veces que por azar. Cuántas más no se sabe con certeza.',
       },
       most: {
         verdict: 'Suele coincidir con la clave',
@@ -68,11 +68,11 @@ export const es: JudgementWords = {
     sources: [
       'Puntos: cada una de las 12 situaciones da hasta 4. La respuesta elegida como la más eficaz da 2 puntos si es la primera en la clave y 1 si es la segunda; la elegida como la menos eficaz da 2 puntos si es la última y 1 si es la penúltima. No se resta nada.',
       'Clave: el juicio de los autores, con una razón escrita para cada respuesta. Todavía no la ha confirmado ningún grupo de especialistas ni ningún estudio de resultados en el trabajo.',
-      'Intervalo: 95 %, provisional. Cuenta las 12 situaciones como 18 preguntas con una sola respuesta correcta. Procede de respuestas simuladas y de un supuesto sobre otras situaciones, todavía no de personas reales.',
-      'Norma: aún ninguna. Los puntos se comparan con lo que es posible, no con otras personas.',
+      'Intervalo: 95\u00a0%, provisional. Cuenta las 12 situaciones como 18 preguntas con una sola respuesta correcta. Procede de respuestas simuladas y de un supuesto sobre otras situaciones, todavía no de personas reales.',
+      'Baremo: aún ninguno. Los puntos se comparan con lo que es posible, no con otras personas.',
     ],
     limits: [
-      'No interprete los puntos como lo buena que es una persona en un puesto: solo dicen con qué frecuencia coinciden las elecciones con la clave.',
+      'No interprete los puntos como una medida de lo bien que alguien trabaja: solo dicen con qué frecuencia coinciden las elecciones con la clave.',
       'No ordene a las personas por sus puntos. Con doce situaciones, la mayoría de los intervalos se solapan y el orden sería cosa del azar.',
       'No espere que alguien actúe como ha elegido. La prueba pregunta qué funciona mejor, y saberlo no es lo mismo que hacerlo.',
       'No saque conclusiones sobre un ámbito concreto. Tres situaciones por ámbito son demasiado pocas para una puntuación.',

@@ -40,7 +40,7 @@ export const nl: JudgementWords = {
       'Wat effectief heet, is het oordeel van de makers van deze test. Dat is nog niet bevestigd door een groep deskundigen en ook niet door resultaten in het werk.',
       'Twaalf situaties zijn er weinig. Met twaalf andere zou het resultaat anders kunnen zijn.',
       'Het zegt wat volgens jou werkt. Het zegt niet wat je zou doen en ook niet hoe goed je werkt.',
-      'Een organisatie die je resultaat mag zien, ziet een aantal punten met een betrouwbaarheidsinterval en een beschrijving in woorden. Ze ziet nooit wat je in een afzonderlijke situatie hebt gekozen, en krijgt te lezen dat ze nooit alleen op dit resultaat mag beslissen.',
+      'Een organisatie die je resultaat mag zien, ziet een aantal punten met een bandbreedte en een beschrijving in woorden. Ze ziet nooit wat je in een afzonderlijke situatie hebt gekozen, en krijgt te lezen dat ze nooit op basis van dit resultaat alleen mag beslissen.',
       'De situaties zijn vertaald uit het Engels. Of dat het resultaat verandert, is niet onderzocht.',
     ],
   },
@@ -48,7 +48,7 @@ export const nl: JudgementWords = {
     agreements: {
       below: {
         verdict: 'Lager dan toeval',
-        text: 'Het hele betrouwbaarheidsinterval ligt onder 18 punten, wat kiezen zonder te lezen gemiddeld oplevert. Zo weinig komt bijna nooit door toeval: misschien is de vraag verkeerd gelezen, bijvoorbeeld met de meest en de minst effectieve reactie verwisseld. Het resultaat zegt dus niets over hoe deze persoon zulke situaties beoordeelt: vraag hoe de vraag is begrepen.',
+        text: 'Het hele betrouwbaarheidsinterval ligt onder 18 punten, wat kiezen zonder te lezen gemiddeld oplevert. Zo weinig punten komen bijna nooit door toeval: misschien heeft deze persoon de vraag verkeerd gelezen, en bijvoorbeeld de meest en de minst effectieve reactie verwisseld. Het resultaat zegt dus niets over hoe deze persoon zulke situaties beoordeelt. Vraag hoe deze persoon de vraag heeft begrepen.',
       },
       chance: {
         verdict: 'Kan toeval zijn',
@@ -64,7 +64,7 @@ export const nl: JudgementWords = {
       },
     },
     hasty:
-      'De helft van de situaties is elk in minder dan 10 seconden beantwoord. Dat is te kort om ze te lezen: gebruik dit resultaat niet.',
+      'De helft van de situaties is in minder dan 10 seconden per situatie beantwoord. Dat is te kort om ze te lezen: gebruik dit resultaat niet.',
     sources: [
       'Punten: elk van de 12 situaties levert er hoogstens 4 op. De reactie die als effectiefst is gekozen, levert 2 punten op als die in de sleutel eerste is en 1 als die tweede is; de reactie die als minst effectief is gekozen, levert 2 punten op als die laatste is en 1 als die voorlaatste is. Er gaan nooit punten af.',
       'Sleutel: het oordeel van de makers, met een opgeschreven reden bij elke reactie. Nog geen groep deskundigen en geen onderzoek naar resultaten in het werk heeft die bevestigd.',
@@ -72,9 +72,9 @@ export const nl: JudgementWords = {
       'Norm: nog geen. De punten worden vergeleken met wat mogelijk is, niet met andere mensen.',
     ],
     limits: [
-      'Lees de punten niet als hoe goed iemand in een functie is: ze zeggen alleen hoe vaak de keuzes overeenkomen met de sleutel.',
+      'Lees uit de punten niet af hoe goed iemand in een functie is: ze zeggen alleen hoe vaak de keuzes overeenkomen met de sleutel.',
       'Zet mensen niet op volgorde van hun punten. Met twaalf situaties overlappen de meeste intervallen, en de volgorde zou toeval zijn.',
-      'Verwacht niet dat iemand handelt zoals er is gekozen. De test vraagt wat het best werkt, en dat weten is niet hetzelfde als het doen.',
+      'Verwacht niet dat iemand ook zo handelt als in de test is gekozen. De test vraagt wat het best werkt, en dat weten is niet hetzelfde als het doen.',
       'Trek geen conclusies over één onderwerp. Drie situaties per onderwerp zijn te weinig voor een score.',
       'Wijs nooit iemand af om dit resultaat alleen. Praat liever met de persoon over situaties uit je eigen werk.',
     ],

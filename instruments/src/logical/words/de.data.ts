@@ -4,14 +4,14 @@ import type { LogicalWords } from './words.ts';
 export const de: LogicalWords = {
   report: {
     ANALOGY: {
-      low: 'Hat weniger Analogien gelöst, als das Modell in der Mitte seines Bereichs erwartet.',
-      average: 'Hat etwa so viele Analogien gelöst, wie das Modell in der Mitte seines Bereichs erwartet.',
-      high: 'Hat mehr Analogien gelöst, als das Modell in der Mitte seines Bereichs erwartet.',
+      low: 'Hat weniger Analogien gelöst, als unser Modell von einer durchschnittlichen Person erwartet.',
+      average: 'Hat etwa so viele Analogien gelöst, wie unser Modell von einer durchschnittlichen Person erwartet.',
+      high: 'Hat mehr Analogien gelöst, als unser Modell von einer durchschnittlichen Person erwartet.',
     },
     SEQUENCE: {
-      low: 'Hat weniger Zahlen- und Figurenreihen fortgesetzt, als das Modell in der Mitte seines Bereichs erwartet.',
-      average: 'Hat etwa so viele Zahlen- und Figurenreihen fortgesetzt, wie das Modell in der Mitte seines Bereichs erwartet.',
-      high: 'Hat mehr Zahlen- und Figurenreihen fortgesetzt, als das Modell in der Mitte seines Bereichs erwartet.',
+      low: 'Hat weniger Zahlen- und Figurenreihen fortgesetzt, als unser Modell von einer durchschnittlichen Person erwartet.',
+      average: 'Hat etwa so viele Zahlen- und Figurenreihen fortgesetzt, wie unser Modell von einer durchschnittlichen Person erwartet.',
+      high: 'Hat mehr Zahlen- und Figurenreihen fortgesetzt, als unser Modell von einer durchschnittlichen Person erwartet.',
     },
     TOTAL: {
       low: 'Braucht bei Neuem, das einer Regel folgt, vielleicht mehr Zeit, Beispiele oder Erklärungen. Vertraute Arbeit muss davon nicht betroffen sein: Dort zählt Erfahrung mehr.',
@@ -45,7 +45,7 @@ export const de: LogicalWords = {
       'Alle dürfen ihr Ergebnis löschen und den Test nach 30 Tagen mit anderen Fragen wiederholen. Der Bericht sagt, wenn es nicht der erste Versuch war.',
       'Lärm, ein kleiner Bildschirm, Krankheit oder eine Anleitung in einer Zweitsprache senken einen Wert und hinterlassen darin keine Spur.',
       'Der Test ist kurz, deshalb sind die Vertrauensbereiche breit. Lesen Sie zwei Werte, deren Bereiche sich weitgehend überschneiden, als gleich.',
-      'Gleich viele richtige Antworten können verschiedene Werte ergeben: Eine schwere Frage, die gelöst wurde, während leichte es nicht wurden, kann geraten sein, und eine Frage ohne Antwort zählt als nicht gelöst.',
+      'Gleich viele richtige Antworten können verschiedene Werte ergeben: Eine schwere Frage, die gelöst wurde, während leichte ungelöst blieben, kann geraten sein, und eine Frage ohne Antwort zählt als nicht gelöst.',
     ],
     earlier: 'Dieses Ergebnis stammt aus einer früheren Version der Fragen. Einige davon ließen sich auf zwei Arten lesen, und die letzten waren nicht für alle gleich schwer. Es behält den Wert, den es damals erhielt; vergleichen Sie es nicht genau mit Ergebnissen späterer Versionen.',
   },
@@ -72,7 +72,7 @@ export const de: LogicalWords = {
     },
     high: {
       about: 'Erklären',
-      question: 'Erzählen Sie von einer Situation, in der Sie eine Lösung früher gesehen haben als die anderen. Wie haben Sie die anderen mitgenommen?',
+      question: 'Erzählen Sie von einer Situation, in der Sie eine Lösung früher gesehen haben als die anderen. Wie haben Sie den anderen geholfen, sie auch zu sehen?',
     },
   },
   difference: {

@@ -3,14 +3,14 @@ import type { LogicalWords } from './words.ts';
 export const en: LogicalWords = {
   report: {
     ANALOGY: {
-      low: 'Solved fewer analogies than the model expects in the middle of its range.',
-      average: 'Solved about as many analogies as the model expects in the middle of its range.',
-      high: 'Solved more analogies than the model expects in the middle of its range.',
+      low: 'Solved fewer analogies than our model expects of an average person.',
+      average: 'Solved about as many analogies as our model expects of an average person.',
+      high: 'Solved more analogies than our model expects of an average person.',
     },
     SEQUENCE: {
-      low: 'Continued fewer number and figure series than the model expects in the middle of its range.',
-      average: 'Continued about as many number and figure series as the model expects in the middle of its range.',
-      high: 'Continued more number and figure series than the model expects in the middle of its range.',
+      low: 'Continued fewer number and figure series than our model expects of an average person.',
+      average: 'Continued about as many number and figure series as our model expects of an average person.',
+      high: 'Continued more number and figure series than our model expects of an average person.',
     },
     TOTAL: {
       low: 'May need more time, examples or explanation with new material that follows a rule. Familiar work need not be affected: experience counts for more there.',
@@ -71,7 +71,7 @@ export const en: LogicalWords = {
     },
     high: {
       about: 'Explaining',
-      question: 'Tell me about a time when you saw a solution before the others did. How did you take them along?',
+      question: 'Tell me about a time when you saw a solution before the others did. How did you help them to see it?',
     },
   },
   difference: {

@@ -4,14 +4,14 @@ import type { LogicalWords } from './words.ts';
 export const es: LogicalWords = {
   report: {
     ANALOGY: {
-      low: 'Resolvió menos analogías de las que el modelo espera en el centro de su rango.',
-      average: 'Resolvió más o menos tantas analogías como el modelo espera en el centro de su rango.',
-      high: 'Resolvió más analogías de las que el modelo espera en el centro de su rango.',
+      low: 'Resolvió menos analogías de las que nuestro modelo espera de una persona promedio.',
+      average: 'Resolvió más o menos tantas analogías como nuestro modelo espera de una persona promedio.',
+      high: 'Resolvió más analogías de las que nuestro modelo espera de una persona promedio.',
     },
     SEQUENCE: {
-      low: 'Continuó menos series de números y figuras de las que el modelo espera en el centro de su rango.',
-      average: 'Continuó más o menos tantas series de números y figuras como el modelo espera en el centro de su rango.',
-      high: 'Continuó más series de números y figuras de las que el modelo espera en el centro de su rango.',
+      low: 'Continuó menos series de números y figuras de las que nuestro modelo espera de una persona promedio.',
+      average: 'Continuó más o menos tantas series de números y figuras como nuestro modelo espera de una persona promedio.',
+      high: 'Continuó más series de números y figuras de las que nuestro modelo espera de una persona promedio.',
     },
     TOTAL: {
       low: 'Quizá necesite más tiempo, ejemplos o explicaciones ante material nuevo que sigue una regla. El trabajo conocido no tiene por qué resentirse: allí cuenta más la experiencia.',
@@ -72,7 +72,7 @@ export const es: LogicalWords = {
     },
     high: {
       about: 'Explicar',
-      question: 'Hábleme de una vez en que vio una solución antes que los demás. ¿Cómo consiguió que le siguieran?',
+      question: 'Hábleme de una vez en que vio una solución antes que los demás. ¿Cómo les ayudó a verla?',
     },
   },
   difference: {

@@ -4,14 +4,14 @@ import type { LogicalWords } from './words.ts';
 export const nl: LogicalWords = {
   report: {
     ANALOGY: {
-      low: 'Loste minder analogieën op dan het model in het midden van zijn bereik verwacht.',
-      average: 'Loste ongeveer zoveel analogieën op als het model in het midden van zijn bereik verwacht.',
-      high: 'Loste meer analogieën op dan het model in het midden van zijn bereik verwacht.',
+      low: 'Loste minder analogieën op dan ons model van een gemiddelde persoon verwacht.',
+      average: 'Loste ongeveer zoveel analogieën op als ons model van een gemiddelde persoon verwacht.',
+      high: 'Loste meer analogieën op dan ons model van een gemiddelde persoon verwacht.',
     },
     SEQUENCE: {
-      low: 'Zette minder reeksen van getallen en figuren voort dan het model in het midden van zijn bereik verwacht.',
-      average: 'Zette ongeveer zoveel reeksen van getallen en figuren voort als het model in het midden van zijn bereik verwacht.',
-      high: 'Zette meer reeksen van getallen en figuren voort dan het model in het midden van zijn bereik verwacht.',
+      low: 'Zette minder reeksen van getallen en figuren voort dan ons model van een gemiddelde persoon verwacht.',
+      average: 'Zette ongeveer zoveel reeksen van getallen en figuren voort als ons model van een gemiddelde persoon verwacht.',
+      high: 'Zette meer reeksen van getallen en figuren voort dan ons model van een gemiddelde persoon verwacht.',
     },
     TOTAL: {
       low: 'Heeft bij nieuwe stof die een regel volgt misschien meer tijd, voorbeelden of uitleg nodig. Bekend werk hoeft daar niet onder te lijden: daar telt ervaring zwaarder.',
@@ -72,7 +72,7 @@ export const nl: LogicalWords = {
     },
     high: {
       about: 'Uitleggen',
-      question: 'Vertel eens over een keer dat je een oplossing eerder zag dan de anderen. Hoe nam je hen daarin mee?',
+      question: 'Vertel eens over een keer dat je een oplossing eerder zag dan de anderen. Hoe hielp je hen om die ook te zien?',
     },
   },
   difference: {

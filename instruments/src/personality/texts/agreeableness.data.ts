@@ -47,9 +47,9 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
   },
   A3: {
     report: {
-      low: 'Keeps to own tasks and expects the same of others. Help is given when asked for rather than offered.',
-      average: 'Helps when there is need and time. Keeps own work in view while doing so.',
-      high: 'Helps gladly and notices who needs it. May put own work last and find it hard to say no.',
+      low: 'Keeps to their own tasks and expects the same of others. Help is given when asked for rather than offered.',
+      average: 'Helps when there is need and time. Keeps their own work in view while doing so.',
+      high: 'Helps gladly and notices who needs it. May put their own work last and find it hard to say no.',
     },
     own: {
       low: 'You see to your own tasks first and help when you are asked.',
@@ -91,9 +91,9 @@ export const agreeablenessTexts: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6',
   },
   A5: {
     report: {
-      low: 'Knows own strengths and says so, which helps when a case has to be made. Colleagues may miss recognition of their share.',
-      average: 'Speaks of own work when it is useful and leaves it at that. Self-presentation seldom stands out in either direction.',
-      high: 'Leaves the stage to others and shares credit. Own achievements may be overlooked, so managers should ask for them.',
+      low: 'Knows their own strengths and says so, which helps when a case has to be made. Colleagues may miss recognition of their share.',
+      average: 'Speaks of their own work when it is useful and leaves it at that. Self-presentation seldom stands out in either direction.',
+      high: 'Leaves the stage to others and shares credit. Their own achievements may be overlooked, so managers should ask for them.',
     },
     own: {
       low: 'You know what you are good at and can say so. Naming the share of others makes it stronger.',

@@ -3,14 +3,14 @@ import type { ScaleTexts } from './scale-texts.ts';
 export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6', ScaleTexts> = {
   C1: {
     report: {
-      low: 'Judges own abilities cautiously and asks before acting. Encouragement and a clear mandate may be needed before a big step.',
+      low: 'Judges their own abilities cautiously and asks before acting. Encouragement and a clear mandate may be needed before a big step.',
       average: 'Confident in familiar tasks and careful in new ones. Likely to seek a second opinion when much depends on it.',
       high: 'Trusts own ability and takes on difficult tasks. May ask for help late or promise a little too much.',
     },
     own: {
       low: 'You judge what you can do with caution. A record of what went well may give you firmer ground.',
       average: 'You feel sure in what you know and careful in what is new.',
-      high: 'You are confident of getting things done. Asking early for help is no loss.',
+      high: 'You are confident of getting things done. Ask for help early where you need it.',
     },
     interview: {
       below: [
@@ -76,7 +76,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
     own: {
       low: 'You do what is needed and keep work in its place.',
       average: 'You work hard for goals that are worth it to you.',
-      high: 'You aim high and work hard for it. Rest is part of a long run.',
+      high: 'You aim high and work hard for it. Plan time to rest.',
     },
     interview: {
       below: [
@@ -92,7 +92,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
   C5: {
     report: {
       low: 'Finds it hard to begin dull tasks and works in bursts, often well under a deadline. Short steps and early check-ins help.',
-      average: 'Begins most tasks in time and puts off a few. Keeps going when interest or a deadline carries the work.',
+      average: 'Begins most tasks in time and puts off a few. Keeps going when interest or a deadline helps.',
       high: 'Begins at once and sees things through, also dull ones. May stay with a task after it has lost its point.',
     },
     own: {

@@ -270,7 +270,7 @@ export const de: PersonalityTexts = {
       own: {
         low: 'Sie beurteilen vorsichtig, was Sie können. Aufzuschreiben, was gut gelungen ist, gibt Ihnen vielleicht festeren Boden.',
         average: 'Sie fühlen sich sicher in dem, was Sie kennen, und sind vorsichtig bei Neuem.',
-        high: 'Sie sind zuversichtlich, dass Sie Dinge schaffen. Früh um Hilfe zu bitten, ist kein Verlust.',
+        high: 'Sie sind zuversichtlich, dass Sie Dinge schaffen. Bitten Sie früh um Hilfe, wo Sie sie brauchen.',
       },
     },
     C2: {
@@ -297,7 +297,7 @@ export const de: PersonalityTexts = {
       own: {
         low: 'Sie tun, was nötig ist, und lassen die Arbeit an ihrem Platz.',
         average: 'Sie arbeiten hart für Ziele, die es Ihnen wert sind.',
-        high: 'Sie stecken sich hohe Ziele und arbeiten hart dafür. Erholung gehört zu einem langen Lauf.',
+        high: 'Sie stecken sich hohe Ziele und arbeiten hart dafür. Planen Sie Zeit für Erholung ein.',
       },
     },
     C5: {
@@ -407,6 +407,6 @@ export const de: PersonalityTexts = {
     'Die Norm besteht aus Freiwilligen im Internet, nicht aus Menschen, die sich beworben haben, und nicht aus Menschen eines Landes oder Berufs.',
     'Die acht Tendenzen werden noch mit niemandem verglichen; sie geben nur wieder, was Sie selbst geantwortet haben. Es sind Hinweise und für sich allein kein Beleg.',
     'Nichts hier ist eine Diagnose oder ein Urteil. Wenn eine Beschreibung nicht passt, zählt mehr, was Sie selbst über sich wissen, als ein Fragebogen.',
-    'Auf Deutsch sind die Aussagen eine Übersetzung aus dem Englischen. Die Norm stammt von Menschen, die englische Aussagen beantwortet haben; ob die Übersetzung ihnen genau entspricht, ist nicht untersucht.',
+    'Auf Deutsch sind die Fragen eine Übersetzung aus dem Englischen. Die Norm stammt von Menschen, die englische Fragen beantwortet haben; ob die Übersetzung ihnen genau entspricht, ist nicht untersucht.',
   ],
 };

@@ -270,7 +270,7 @@ export const es: PersonalityTexts = {
       own: {
         low: 'Juzga con cautela lo que puede hacer. Anotar lo que salió bien puede darle una base más firme.',
         average: 'Siente seguridad en lo que conoce y va con cuidado en lo nuevo.',
-        high: 'Confía en sacar las cosas adelante. Pedir ayuda pronto no es perder nada.',
+        high: 'Confía en sacar las cosas adelante. Pida ayuda pronto cuando la necesite.',
       },
     },
     C2: {
@@ -297,7 +297,7 @@ export const es: PersonalityTexts = {
       own: {
         low: 'Hace lo necesario y mantiene el trabajo en su sitio.',
         average: 'Trabaja duro por las metas que le merecen la pena.',
-        high: 'Apunta alto y trabaja duro por ello. En una carrera larga, el descanso también cuenta.',
+        high: 'Apunta alto y trabaja duro por ello. Reserve tiempo para descansar.',
       },
     },
     C5: {
@@ -407,6 +407,6 @@ export const es: PersonalityTexts = {
     'El grupo normativo lo forman personas voluntarias de internet, no quienes optan a un puesto, ni gente de un solo país u oficio.',
     'Las ocho tendencias todavía no se comparan con nadie; solo recogen lo que usted ha respondido. Son indicios y no prueban nada por sí solas.',
     'Nada de esto es un diagnóstico ni un veredicto. Si una descripción no encaja, lo que usted sabe de sí cuenta más que un cuestionario.',
-    'En español, las afirmaciones son una traducción del inglés. El grupo normativo lo forman personas que respondieron a afirmaciones en inglés; no se ha estudiado si la traducción equivale exactamente a ellas.',
+    'En español, las preguntas son una traducción del inglés. El grupo normativo lo forman personas que respondieron a preguntas en inglés; no se ha estudiado si la traducción equivale exactamente a ellas.',
   ],
 };

@@ -48,7 +48,7 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
   E3: {
     report: {
       low: 'Leaves the lead to others and supports it from the second row. Views worth hearing may have to be asked for.',
-      average: 'Takes the lead when the matter or the role asks for it and follows otherwise. Speaks up on topics of own competence.',
+      average: 'Takes the lead when the matter or the role asks for it and follows otherwise. Speaks up on topics they know well.',
       high: 'Seems to take charge readily and to like giving a group direction. May decide before the quieter members have spoken.',
     },
     own: {

@@ -270,7 +270,7 @@ export const nl: PersonalityTexts = {
       own: {
         low: 'Je bent voorzichtig in je oordeel over wat je kunt. Opschrijven wat goed ging, geeft je misschien meer houvast.',
         average: 'Je voelt je zeker in wat je kent en voorzichtig in wat nieuw is.',
-        high: 'Je hebt er vertrouwen in dat je dingen voor elkaar krijgt. Op tijd om hulp vragen is geen verlies.',
+        high: 'Je hebt er vertrouwen in dat je dingen voor elkaar krijgt. Vraag op tijd om hulp waar je die nodig hebt.',
       },
     },
     C2: {
@@ -297,7 +297,7 @@ export const nl: PersonalityTexts = {
       own: {
         low: 'Je doet wat nodig is en geeft werk zijn plaats.',
         average: 'Je werkt hard voor doelen die het je waard zijn.',
-        high: 'Je mikt hoog en werkt daar hard voor. Rust hoort bij een lange adem.',
+        high: 'Je mikt hoog en werkt daar hard voor. Plan ook tijd voor rust.',
       },
     },
     C5: {
@@ -407,6 +407,6 @@ export const nl: PersonalityTexts = {
     'De norm bestaat uit vrijwilligers op internet, niet uit sollicitanten, en niet uit mensen van één land of vak.',
     'De acht neigingen worden nog met niemand vergeleken; ze geven alleen weer wat je zelf hebt geantwoord. Ze zijn aanwijzingen en bewijzen op zichzelf niets.',
     'Niets hiervan is een diagnose of een oordeel. Past een beschrijving niet, dan telt wat je zelf van jezelf weet zwaarder dan een vragenlijst.',
-    'In het Nederlands zijn de stellingen een vertaling uit het Engels. De norm komt van mensen die Engelse stellingen beantwoordden; of de vertaling daar precies mee overeenkomt, is niet onderzocht.',
+    'In het Nederlands zijn de vragen een vertaling uit het Engels. De norm komt van mensen die Engelse vragen beantwoordden; of de vertaling daar precies mee overeenkomt, is niet onderzocht.',
   ],
 };

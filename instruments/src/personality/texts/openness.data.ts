@@ -49,7 +49,7 @@ export const opennessTexts: Record<'O1' | 'O2' | 'O3' | 'O4' | 'O5' | 'O6', Scal
     report: {
       low: 'Keeps feelings apart from the work and decides on the facts. Moods in a team may go unnoticed until they are voiced.',
       average: 'No marked tendency: feelings seem to get neither more nor less attention than usual. How much they count may depend on the situation.',
-      high: 'Notices feelings, own and others’, early and in detail. Intense situations leave traces and may take time to digest.',
+      high: 'Notices feelings, their own and others’, early and in detail. Intense situations leave traces and may take time to digest.',
     },
     own: {
       low: 'You pay little attention to feelings and keep a cool head. It may help to ask others how they feel.',

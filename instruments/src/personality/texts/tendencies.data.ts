@@ -6,7 +6,7 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
     report: {
       low: 'Seems to feel little need for the last word and to leave persuading to others. Good arguments may not be pressed home.',
       average: 'Likely to try to convince when a matter is important and to accept other decisions. Having a say seems to matter, having the last say less so.',
-      high: 'Seems to want to shape decisions and to win people over. A decision that went the other way may be hard to carry.',
+      high: 'Seems to want to shape decisions and to win people over. A decision that went the other way may be hard to accept.',
     },
     own: {
       low: 'You seem to have little need for the last word. Where something matters to you, it may be worth pressing.',
@@ -26,7 +26,7 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
   },
   DRV: {
     report: {
-      low: 'By own account content with solid results. Goals within reach are likely to be preferred.',
+      low: 'Describes being content with solid results. Goals within reach are likely to be preferred.',
       average: 'Seems to show no marked tendency. Likes doing well and picks goals within reach.',
       high: 'Seems to set hard goals. Likely to stay with them when they turn out difficult.',
     },
@@ -72,7 +72,7 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
     report: {
       low: 'Seems to prefer building on ideas that exist. Tasks that ask for something wholly new may need examples to start from.',
       average: 'Describes having some ideas and taking up those of others. Likely to improve what is there rather than invent.',
-      high: 'By own account full of ideas and unusual angles. Choosing among them may need a second step, or a second person.',
+      high: 'Describes having many ideas and unusual angles. Choosing among them may need a second step, or a second person.',
     },
     own: {
       low: 'You seem to like building on what exists and making it work.',
@@ -114,7 +114,7 @@ export const tendencyTexts: Record<TendencyCode, ScaleTexts> = {
   },
   RUL: {
     report: {
-      low: 'Seems to look for own ways and to set a rule aside when it is in the way. Strict procedures may need reasons that convince.',
+      low: 'Seems to look for their own ways and to set a rule aside when it is in the way. Strict procedures may need reasons that convince.',
       average: 'Likely to follow procedures that make sense and to adapt the rest. Probably asks when in doubt.',
       high: 'Seems to keep closely to rules and instructions. A case that no rule foresees may cause delay.',
     },

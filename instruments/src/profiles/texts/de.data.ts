@@ -74,7 +74,7 @@ const models: Record<number, { name: string; description: string }> = {
 const bands: Texts['bands'] = {
   low: 'Nach eigener Aussage kann die Arbeit allein, ohne den Rahmen eines Büros, mehr Mühe kosten als bei den meisten. Absprachen zu Struktur und Kontakt sind hier vielleicht wichtiger.',
   average:
-    'Nach eigener Aussage für die Arbeit allein weder besser noch schlechter geeignet als die meisten Menschen. Den Ausschlag geben die Arbeit, das Zuhause und das Team.',
+    'Beschreibt Gewohnheiten, die zur Arbeit allein etwa so gut passen wie die der meisten Menschen. Den Ausschlag geben die Arbeit, das Zuhause und das Team.',
   high: 'Nach eigener Aussage fallen Struktur, Ruhe und ein Anfang ohne Anstoß von außen leicht. Dafür brauchen Kontakt und ein Ende des Arbeitstages vielleicht Aufmerksamkeit.',
 };
 
@@ -184,7 +184,7 @@ const limits = [
   'Geringe Sicherheit. Die Auswahl der Facetten und ihre Gewichte stammen von uns, und niemand hat gezeigt, dass dieser Index vorhersagt, wie die Arbeit zu Hause verläuft.',
   'Was bekannt ist, weist in verschiedene Richtungen: In zehn Studien schnitten Menschen, die sich als gewissenhaft und ruhig beschreiben, bei der Arbeit aus der Ferne etwas besser ab; in einer Studie mit Menschen, die 2020 nach Hause geschickt wurden, schnitten die gewissenhaften und die kontaktfreudigen mit den Monaten schlechter ab.',
   'Studien zur Arbeit zu Hause handeln meist von Menschen, die sie selbst gewählt haben, und oft bewerten sich diese Menschen selbst.',
-  'Aufgaben, Führung, ein ruhiger Raum und die eigene Wahl können durchaus mehr ausmachen als Gewohnheiten. Nichts davon steckt im Index.',
+  'Aufgaben, Führung, ein ruhiger Raum und eine freie Wahl können durchaus mehr ausmachen als Gewohnheiten. Nichts davon steckt im Index.',
 ];
 
 const groups: Record<number, string> = {

@@ -174,7 +174,7 @@ const limits = [
   'Poca certeza. La elección de las facetas y sus pesos son nuestros, y nadie ha demostrado que este índice prediga cómo va el trabajo en casa.',
   'Lo que se sabe apunta en direcciones distintas: en diez estudios, las personas que se describen como responsables y tranquilas obtuvieron resultados algo mejores al trabajar a distancia; en un estudio de personas enviadas a casa en 2020, a las responsables y a las extravertidas les fue peor con el paso de los meses.',
   'Los estudios sobre el trabajo en casa tratan sobre todo de personas que lo eligieron, y a menudo dejan que las personas se evalúen a sí mismas.',
-  'Las tareas, la dirección, una habitación tranquila y la propia elección pueden muy bien influir más que los hábitos. Nada de eso está en el índice.',
+  'Las tareas, la dirección, una habitación tranquila y haberlo elegido libremente pueden muy bien influir más que los hábitos. Nada de eso está en el índice.',
 ];
 
 const groups: Record<number, string> = {

@@ -69,7 +69,7 @@ const models: Record<number, { name: string; description: string }> = {
 const bands: Texts['bands'] = {
   low: 'Alleen werken zonder het kader van een kantoor kost naar eigen zeggen misschien meer moeite dan bij de meeste mensen. Afspraken over structuur en contact kunnen hier belangrijker zijn.',
   average:
-    'Naar eigen zeggen niet meer en niet minder geschikt om alleen te werken dan de meeste mensen. Hoe het werk, de situatie thuis en het team zijn, geeft de doorslag.',
+    'Beschrijft gewoonten die ongeveer even goed bij alleen werken passen als die van de meeste mensen. Hoe het werk, de situatie thuis en het team zijn, geeft de doorslag.',
   high: 'Structuur aanbrengen, kalm blijven en uit zichzelf beginnen gaat naar eigen zeggen makkelijk. Contact en een einde aan de werkdag hebben misschien juist aandacht nodig.',
 };
 
@@ -171,7 +171,7 @@ const limits: readonly string[] = [
   'Weinig zekerheid. De keuze van de facetten en hun gewichten is van onszelf, en niemand heeft aangetoond dat deze index voorspelt hoe thuiswerken gaat.',
   'Wat bekend is, wijst verschillende kanten op: in tien onderzoeken samen deden mensen die zichzelf als zorgvuldig en kalm beschrijven het bij werken op afstand iets beter; in een onderzoek onder mensen die in 2020 naar huis werden gestuurd, deden de zorgvuldige en de naar buiten gerichte mensen het in de loop van de maanden slechter.',
   'Onderzoek naar thuiswerken gaat vooral over mensen die er zelf voor kozen, en vaak beoordelen die zichzelf.',
-  'Taken, leiding, een rustige kamer en eigen keuze kunnen best meer uitmaken dan gewoonten. Niets daarvan zit in de index.',
+  'Taken, leiding, een rustige kamer en een vrije keuze kunnen best meer uitmaken dan gewoonten. Niets daarvan zit in de index.',
 ];
 
 const groups: Record<number, string> = {

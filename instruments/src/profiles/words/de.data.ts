@@ -2,7 +2,7 @@ import type { FitWords } from './words.ts';
 
 export const de: FitWords = {
   rank: (percentile, low, high) =>
-    `Höher als bei etwa ${percentile} von 100 typischen Personen (90 %: ${low}–${high}).`,
+    `Höher als bei etwa ${percentile} von 100 typischen Personen (90\u00a0%: ${low}–${high}).`,
   sharesTop: 'Keine von ihnen hat eine höhere Passung: Die übrigen erfüllen das Profil ebenso vollständig.',
   clearlyAbove: 'Deutlich über der Mitte typischer Personen.',
   clearlyBelow: 'Deutlich unter der Mitte typischer Personen.',
@@ -32,7 +32,7 @@ export const de: FitWords = {
     source:
       '20.000 zufällige Paare aus 500 niederländischen Studierenden, die den NEO-PI-R ausgefüllt haben (Datensatz big5 des R-Pakets qgraph): andere Menschen und ein längerer Fragebogen mit denselben 30 Facetten',
     limits: [
-      'Wie ähnlich sich zwei Menschen beschreiben, sagt nicht, wie gut sie zusammenarbeiten werden: Die Forschung findet keine Regel, die sich bestätigt.',
+      'Wie ähnlich sich zwei Menschen beschreiben, sagt nicht vorher, wie gut sie zusammenarbeiten werden: Die Forschung hat keine allgemeine Regel gefunden.',
       'Nutzen Sie es, um über Gewohnheiten und Erwartungen zu sprechen, und zwar mit beiden im Raum.',
     ],
   },

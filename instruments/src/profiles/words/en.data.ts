@@ -17,23 +17,23 @@ export const en: FitWords = {
   limits: [
     'Differences below the measurement error mean nothing, whichever way they point.',
     'Where nothing differs, about one scale in twenty does so by chance alone.',
-    'Being alike is neither good nor bad for working together; it is something to talk about.',
+    'Being similar is neither good nor bad for working together; it is something to talk about.',
     'A profile says how people see themselves, not how well they work.',
   ],
   likeness: {
     verdicts: {
       'very different': 'very different',
       different: 'different',
-      'different, but no clearer than chance': 'different, but no clearer than chance',
-      'as alike as two random people': 'as alike as two random people',
-      'alike, but no clearer than chance': 'alike, but no clearer than chance',
-      alike: 'alike',
-      'very alike': 'very alike',
+      'different, but no clearer than chance': 'difference within chance',
+      'as alike as two random people': 'as similar as two random people',
+      'alike, but no clearer than chance': 'similarity within chance',
+      alike: 'similar',
+      'very alike': 'very similar',
     },
     source:
       '20,000 random pairs among 500 Dutch students who took the NEO-PI-R (data set big5 of the R package qgraph): other people and a longer questionnaire with the same 30 facets',
     limits: [
-      'How alike two people describe themselves does not tell how well they will work together: research finds no rule that holds.',
+      'How similarly two people describe themselves does not predict how well they will work together: research has found no general rule.',
       'Use it to talk about habits and expectations, with both of them in the room.',
     ],
   },

@@ -2,7 +2,7 @@ import type { FitWords } from './words.ts';
 
 export const es: FitWords = {
   rank: (percentile, low, high) =>
-    `Por encima de unas ${percentile} de cada 100 personas típicas (90 %: ${low}–${high}).`,
+    `Por encima de unas ${percentile} de cada 100 personas típicas (90\u00a0%: ${low}–${high}).`,
   sharesTop: 'Ninguna tiene un ajuste mayor: las demás cumplen el perfil igual de plenamente.',
   clearlyAbove: 'Claramente por encima del centro de las personas típicas.',
   clearlyBelow: 'Claramente por debajo del centro de las personas típicas.',
@@ -32,7 +32,7 @@ export const es: FitWords = {
     source:
       '20.000 parejas al azar entre 500 estudiantes neerlandeses que hicieron el NEO-PI-R (conjunto de datos big5 del paquete qgraph de R): otras personas y un cuestionario más largo con las mismas 30 facetas',
     limits: [
-      'Lo mucho o poco que se parecen dos personas al describirse no dice lo bien que trabajarán en equipo: la investigación no encuentra una regla que se sostenga.',
+      'Lo mucho o poco que se parecen dos personas al describirse no predice lo bien que trabajarán en equipo: la investigación no ha encontrado una regla general.',
       'Úselo para hablar de hábitos y expectativas, con las dos personas presentes.',
     ],
   },

@@ -23,16 +23,16 @@ export const nl: FitWords = {
     verdicts: {
       'very different': 'heel verschillend',
       different: 'verschillend',
-      'different, but no clearer than chance': 'verschillend, maar het kan toeval zijn',
-      'as alike as two random people': 'even gelijk als twee willekeurige mensen',
-      'alike, but no clearer than chance': 'vergelijkbaar, maar het kan toeval zijn',
+      'different, but no clearer than chance': 'verschil dat toeval kan zijn',
+      'as alike as two random people': 'even vergelijkbaar als twee willekeurige mensen',
+      'alike, but no clearer than chance': 'overeenkomst die toeval kan zijn',
       alike: 'vergelijkbaar',
       'very alike': 'heel vergelijkbaar',
     },
     source:
       '20.000 willekeurige paren uit 500 Nederlandse studenten die de NEO-PI-R invulden (dataset big5 van het R-pakket qgraph): andere mensen en een langere vragenlijst met dezelfde 30 facetten',
     limits: [
-      'Hoeveel twee mensen in hun zelfbeschrijving op elkaar lijken, zegt niet hoe goed ze zullen samenwerken: onderzoek vindt geen regel die standhoudt.',
+      'Hoeveel twee mensen in hun zelfbeschrijving op elkaar lijken, voorspelt niet hoe goed ze zullen samenwerken: onderzoek heeft geen algemene regel gevonden.',
       'Gebruik het om over gewoonten en verwachtingen te praten, met beiden erbij.',
     ],
   },

@@ -33,7 +33,5 @@ export function accountRoutes(routes: Registrar): void {
   routes.on(contract.unsubscribeOneClick, (ctx, { params }) =>
     setSubscription(ctx, params.magicLink),
   );
-  routes.on(contract.openUnsubscribe, async (ctx, { params }) =>
-    leadToPage(ctx.appUrl, params.magicLink),
-  );
+  routes.on(contract.openUnsubscribe, async (ctx, { params }) => leadToPage(ctx, params.magicLink));
 }

@@ -113,8 +113,8 @@ export const accountMail = messages({
   wayInFooter: {
     en: 'If you did not expect this, please tell the people who administer this Assay installation.',
     nl: 'Had je dit niet verwacht? Laat het dan weten aan wie deze Assay beheert.',
-    de: 'Wenn Sie das nicht erwartet haben, sagen Sie es bitte denen, die dieses Assay betreiben.',
-    es: 'Si no esperaba este mensaje, avise a quien administra este Assay.',
+    de: 'Wenn Sie das nicht erwartet haben, sagen Sie es bitte Ihrer Plattformverwaltung.',
+    es: 'Si no esperaba este mensaje, avise a los administradores de la plataforma.',
   },
   madeTitle: {
     en: 'You now administer this Assay installation',
@@ -149,14 +149,14 @@ export const accountMail = messages({
   wayBackPreview: {
     en: 'An administrator has reset your account.',
     nl: 'Een beheerder van deze Assay-installatie heeft je account opnieuw ingesteld.',
-    de: 'Ihr Konto wurde von der Verwaltung zurückgesetzt.',
-    es: 'Quien administra este Assay ha restablecido su cuenta.',
+    de: 'Ihr Konto wurde von der Plattformverwaltung zurückgesetzt.',
+    es: 'Un administrador de la plataforma ha restablecido su cuenta.',
   },
   wayBack: {
     en: 'An administrator of this Assay installation has reset your account. Your old password and your two-step verification no longer work, and you are logged out everywhere. Choose a new password. The link works once, within a day.',
     nl: 'Een beheerder van deze Assay-installatie heeft je account opnieuw ingesteld. Je oude wachtwoord en je tweestapsverificatie werken niet meer, en je bent overal uitgelogd. Kies een nieuw wachtwoord. De link werkt één keer, binnen een dag.',
-    de: 'die Verwaltung dieses Assay hat Ihr Konto zurückgesetzt. Ihr altes Passwort und Ihre Zwei-Faktor-Anmeldung gelten nicht mehr, und Sie sind überall abgemeldet. Wählen Sie ein neues Passwort. Der Link gilt einmal und einen Tag lang.',
-    es: 'Quien administra este Assay ha restablecido su cuenta. Su contraseña anterior y su verificación en dos pasos ya no sirven, y se ha cerrado su sesión en todas partes. Elija una contraseña nueva. El enlace sirve una vez, durante un día.',
+    de: 'die Plattformverwaltung hat Ihr Konto zurückgesetzt. Ihr altes Passwort und Ihre Zwei-Faktor-Anmeldung gelten nicht mehr, und Sie sind überall abgemeldet. Wählen Sie ein neues Passwort. Der Link gilt einmal und einen Tag lang.',
+    es: 'Un administrador de la plataforma ha restablecido su cuenta. Su contraseña anterior y su verificación en dos pasos ya no sirven, y se ha cerrado su sesión en todas partes. Elija una contraseña nueva. El enlace sirve una vez, durante un día.',
   },
   wayBackNext: {
     en: 'Please turn two-step verification on again in your profile afterwards.',

@@ -9,13 +9,13 @@ export const accountMessages = messages({
     es: 'Ha cerrado la sesión.',
   },
   confirmFirst: {
-    en: 'Please confirm your address first, by the link in the email that we have sent.',
-    nl: 'Bevestig eerst je adres, met de link in de e-mail die we hebben gestuurd.',
-    de: 'Bitte bestätigen Sie zuerst Ihre Adresse, über den Link in der E-Mail, die wir geschickt haben.',
+    code: 'email_unconfirmed',
+    en: 'Please confirm your address first, using the link in the email we sent you.',
+    nl: 'Bevestig eerst je adres met de link in de e-mail die we je hebben gestuurd.',
+    de: 'Bitte bestätigen Sie zuerst Ihre Adresse über den Link in der E-Mail, die wir Ihnen geschickt haben.',
     es: 'Confirme primero su dirección con el enlace del correo que le hemos enviado.',
   },
   wrongLogin: {
-    code: 'wrong_login',
     en: 'The email address or the password is not right.',
     nl: 'Het e-mailadres of het wachtwoord klopt niet.',
     de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
@@ -28,10 +28,10 @@ export const accountMessages = messages({
     es: 'Esta contraseña es una de las más comunes.',
   },
   passwordRepeats: {
-    en: 'This password repeats too few characters.',
-    nl: 'Dit wachtwoord herhaalt te weinig tekens.',
-    de: 'Dieses Passwort besteht aus zu wenigen verschiedenen Zeichen.',
-    es: 'Esta contraseña solo repite unos pocos caracteres.',
+    en: 'This password has too few different characters. Please choose another one.',
+    nl: 'Dit wachtwoord heeft te weinig verschillende tekens. Kies een ander.',
+    de: 'Dieses Passwort besteht aus zu wenigen verschiedenen Zeichen. Bitte wählen Sie ein anderes.',
+    es: 'Esta contraseña tiene muy pocos caracteres distintos. Elija otra.',
   },
   passwordIsName: {
     en: 'Please use something other than your name or address.',
@@ -40,7 +40,6 @@ export const accountMessages = messages({
     es: 'Use algo distinto de su nombre o su dirección.',
   },
   anotherAccount: {
-    code: 'another_account',
     en: 'This invitation is for another account. Please log in with the address that it was sent to.',
     nl: 'Deze uitnodiging is voor een ander account. Log in met het adres waarnaar de uitnodiging is gestuurd.',
     de: 'Diese Einladung ist für ein anderes Konto. Bitte melden Sie sich mit der Adresse an, an die sie ging.',
@@ -54,13 +53,12 @@ export const accountMessages = messages({
   },
   linkUsed: {
     code: 'link_used_or_old',
-    en: 'This link has been used already or is too old.',
-    nl: 'Deze link is al gebruikt of te oud.',
-    de: 'Dieser Link wurde schon verwendet oder ist zu alt.',
-    es: 'Este enlace ya se ha usado o es demasiado antiguo.',
+    en: 'This link has already been used or has expired.',
+    nl: 'Deze link is al gebruikt of verlopen.',
+    de: 'Dieser Link wurde schon verwendet oder ist abgelaufen.',
+    es: 'Este enlace ya se ha usado o ha caducado.',
   },
   linkUnknown: {
-    code: 'link_unknown',
     en: 'This link is not known.',
     nl: 'Deze link is niet bekend.',
     de: 'Dieser Link ist nicht bekannt.',
@@ -73,7 +71,6 @@ export const accountMessages = messages({
     es: 'Hay un código en camino a su dirección. Funciona durante 15 minutos.',
   },
   wrongPassword: {
-    code: 'wrong_password',
     en: 'This is not your password.',
     nl: 'Dit is niet je wachtwoord.',
     de: 'Das ist nicht Ihr Passwort.',
@@ -81,10 +78,10 @@ export const accountMessages = messages({
   },
   codeWrongOrOld: {
     code: 'wrong_code',
-    en: 'This is not right, or too old.',
-    nl: 'Dit klopt niet of is te oud.',
-    de: 'Das stimmt nicht oder ist zu alt.',
-    es: 'No es correcto o es demasiado antiguo.',
+    en: 'This is not right or has expired. Please try again, or ask for a new code.',
+    nl: 'Dit klopt niet of is verlopen. Probeer het opnieuw, of vraag een nieuwe code aan.',
+    de: 'Das stimmt nicht oder ist abgelaufen. Bitte versuchen Sie es noch einmal oder fordern Sie einen neuen Code an.',
+    es: 'No es correcto o ha caducado. Inténtelo de nuevo o pida un código nuevo.',
   },
   proofGiven: {
     en: 'Thank you. You can continue.',
@@ -93,27 +90,25 @@ export const accountMessages = messages({
     es: 'Gracias. Ya puede continuar.',
   },
   linkUsedLogIn: {
-    en: 'This link has been used already or is too old. Please log in, or ask for a new one.',
-    nl: 'Deze link is al gebruikt of te oud. Log in, of vraag een nieuwe aan.',
-    de: 'Dieser Link wurde schon verwendet oder ist zu alt. Bitte melden Sie sich an oder fordern Sie einen neuen an.',
-    es: 'Este enlace ya se ha usado o es demasiado antiguo. Inicie sesión o pida uno nuevo.',
+    code: 'link_used_or_old',
+    en: 'This link has already been used or has expired. Please log in, or ask for a new one.',
+    nl: 'Deze link is al gebruikt of verlopen. Log in, of vraag een nieuwe aan.',
+    de: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitte melden Sie sich an oder fordern Sie einen neuen an.',
+    es: 'Este enlace ya se ha usado o ha caducado. Inicie sesión o pida uno nuevo.',
   },
   managerInvitationFirst: {
-    code: 'manager_invitation_first',
     en: 'Please open your account by the invitation for managers first.',
     nl: 'Open je account eerst via de uitnodiging voor managers.',
     de: 'Bitte eröffnen Sie Ihr Konto zuerst über die Einladung zur Manager-Ansicht.',
     es: 'Abra antes su cuenta con la invitación para gestores.',
   },
   hasPassword: {
-    code: 'has_password',
     en: 'You have a password already. Please log in with it.',
     nl: 'Je hebt al een wachtwoord. Log daarmee in.',
     de: 'Sie haben schon ein Passwort. Bitte melden Sie sich damit an.',
     es: 'Ya tiene una contraseña. Inicie sesión con ella.',
   },
   passwordRequired: {
-    code: 'password_required',
     en: 'Please choose a password first.',
     nl: 'Kies eerst een wachtwoord.',
     de: 'Bitte wählen Sie zuerst ein Passwort.',
@@ -201,6 +196,13 @@ export const accountMessages = messages({
     de: 'Sie erhalten wieder E-Mails von dieser Organisation.',
     es: 'Vuelve a recibir correos de esta organización.',
   },
+  /** Title and link of a page that leads on to another one. */
+  unsubscribe: {
+    en: 'Unsubscribe',
+    nl: 'Afmelden',
+    de: 'Abmelden',
+    es: 'Darse de baja',
+  },
   unsubscribed: {
     en: 'You will get no more emails from this organisation.',
     nl: 'Je krijgt geen e-mails meer van deze organisatie.',
@@ -208,21 +210,18 @@ export const accountMessages = messages({
     es: 'Ya no recibe correos de esta organización.',
   },
   challengeOver: {
-    code: 'challenge_over',
     en: 'Too much time or too many tries. Please log in again.',
     nl: 'Te lang gewacht of te veel pogingen. Log opnieuw in.',
     de: 'Zu viel Zeit oder zu viele Versuche. Bitte melden Sie sich noch einmal an.',
     es: 'Demasiado tiempo o demasiados intentos. Vuelva a iniciar sesión.',
   },
   wrongCode: {
-    code: 'wrong_code',
     en: 'This code is not right. Codes change every 30 seconds.',
     nl: 'Deze code klopt niet. Codes veranderen elke 30 seconden.',
     de: 'Dieser Code stimmt nicht. Codes wechseln alle 30 Sekunden.',
     es: 'Este código no es correcto. Los códigos cambian cada 30 segundos.',
   },
   codeUsed: {
-    code: 'code_used',
     en: 'This has been used already. Please log in again.',
     nl: 'Dit is al gebruikt. Log opnieuw in.',
     de: 'Das wurde schon verwendet. Bitte melden Sie sich noch einmal an.',
@@ -259,7 +258,6 @@ export const accountMessages = messages({
     es: 'La verificación en dos pasos no está activada.',
   },
   proofRequired: {
-    code: 'proof_required',
     en: 'Please give your password or a code.',
     nl: 'Vul je wachtwoord of een code in.',
     de: 'Bitte geben Sie Ihr Passwort oder einen Code ein.',
@@ -284,6 +282,7 @@ export const accountMessages = messages({
     es: '{sessions, plural, one {Ha terminado una sesión.} other {Han terminado # sesiones.}}',
   },
   tooManyAttemptsSeconds: {
+    code: 'too_many_attempts',
     en: 'Too many attempts. Please wait {seconds, plural, one {a second} other {# seconds}}.',
     nl: 'Te veel pogingen. Wacht {seconds, plural, one {een seconde} other {# seconden}}.',
     de: 'Zu viele Versuche. Bitte warten Sie {seconds, plural, one {eine Sekunde} other {# Sekunden}}.',

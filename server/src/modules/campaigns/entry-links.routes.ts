@@ -18,7 +18,7 @@ import {
   showInvite,
 } from './open-invite/open-invite.service.ts';
 
-/** Links in all their kinds, and the wish for more time. */
+/** Links in all their kinds, and the request for a later deadline. */
 export function entryLinkRoutes(routes: Registrar): void {
   routes.on(contract.getOpenInvite, async (ctx, { params }) => ({
     data: await getOpenInvite(ctx, params.id),

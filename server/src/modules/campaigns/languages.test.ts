@@ -132,6 +132,36 @@ test('a text that a manager wrote stays as it is written, in every language', as
   ]);
 });
 
+test('a text that a manager wrote says in which language it is where its reader reads another', async () => {
+  const person = await makeUser(server, { email: 'leest@example.org', first: 'Ana' });
+  await put(person.token, 'es');
+  const fresh = 'fremd@example.org';
+  const subjects = [person.email, fresh].map((email) => ({
+    first_name: 'Jo',
+    last_name: '',
+    email,
+  }));
+  const { id } = await makeCampaign(server, tenant, {
+    subjects,
+    language: 'de',
+    deadline: '2030-12-04',
+  });
+  await server.call('PUT', `/api/admin/campaigns/${id}/email-text`, {
+    token: tenant.manager.token,
+    json: { email_text: 'Wie besprochen, bis {deadline}.' },
+  });
+  await activate(server, tenant, id);
+  const spanish = await receiveMail(server, person.email);
+  expect(spanish.html).toContain('<html lang="es">');
+  expect(spanish.html).toMatch(
+    /<div lang="de"><p [^>]*>Wie besprochen, bis Mittwoch, 4\. Dezember 2030[^<]*<\/p><\/div>/,
+  );
+  expect(spanish.text).toContain('4 de diciembre de 2030');
+  const german = await receiveMail(server, fresh);
+  expect(german.html).toContain('<html lang="de">');
+  expect(german.html).not.toContain('<div lang');
+});
+
 test('standard texts and previews come in the language that is asked for', async () => {
   const { token } = tenant.manager;
   const path = '/api/admin/campaigns/default/reminder-text?language=es';

@@ -42,7 +42,7 @@ test('the sender of a campaign is written to in the language of the account with
   const sender = email.toLowerCase();
   const letters = [
     [
-      'vraagt om meer tijd',
+      'vraagt om een latere deadline',
       /De deadline is \w+ \d+ \w+ 20\d\d om \d\d:\d\d \(Midden-Europese tijd\)/,
     ],
     ['Een kandidaat vraagt om aanpassingen', /alleen jij kunt het lezen/],
@@ -55,7 +55,7 @@ test('the sender of a campaign is written to in the language of the account with
     expect(text.replaceAll(/\s+/g, ' ')).toMatch(words);
     expect(text).not.toMatch(/You received|campaign of|The deadline/);
   }
-  const wish = await receiveMail(server, sender, 'vraagt om meer tijd');
+  const wish = await receiveMail(server, sender, 'vraagt om een latere deadline');
   expect(wish.text).toContain('I was <ill>.');
   expect(wish.html).toContain('I was &lt;ill&gt;.');
 });

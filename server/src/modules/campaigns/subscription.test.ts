@@ -82,8 +82,12 @@ test('every mail to a candidate carries the header for one click and the same li
     renewable: false,
   });
   // Neither a look at the link nor the address of the button, opened by a scanner, changes anything.
-  const opened = await server.call('GET', `/api/user/unsubscribe/${hash}`);
+  const path = `/api/user/unsubscribe/${hash}`;
+  const opened = await server.call('GET', path);
   expect(opened.body).toContain(`url=http://assay.test/unsubscribe/${hash}`);
+  expect(opened.body).toMatch(/<html lang="en">.*<title>Unsubscribe<.*>Unsubscribe<\/a>/);
+  const german = await server.call('GET', path, { headers: { 'accept-language': 'de-AT' } });
+  expect(german.body).toMatch(/<html lang="de">.*<title>Abmelden<.*>Abmelden<\/a>/);
   expect((await look(hash)).reason).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { messages } from '../../platform/words/message.ts';
 /** What the calls of tests say. */
 export const instrumentMessages = messages({
   profileFirst: {
+    code: 'profile_required',
     en: 'Please answer two questions about yourself first.',
     nl: 'Beantwoord eerst twee vragen over jezelf.',
     de: 'Bitte beantworten Sie zuerst zwei Fragen zu sich.',
@@ -15,7 +16,6 @@ export const instrumentMessages = messages({
     es: 'Ahora mismo ninguna organización con su permiso pide esta prueba.',
   },
   consentChanged: {
-    code: 'consent_changed',
     en: 'These words have changed. Please read them again.',
     nl: 'Deze tekst is veranderd. Lees hem opnieuw.',
     de: 'Dieser Text hat sich geändert. Bitte lesen Sie ihn noch einmal.',
@@ -28,14 +28,12 @@ export const instrumentMessages = messages({
     es: 'Sus respuestas y su resultado se han borrado.',
   },
   consentRequired: {
-    code: 'consent_required',
     en: 'Please read and agree first how these answers are used.',
     nl: 'Lees eerst hoe deze antwoorden worden gebruikt en ga daarmee akkoord.',
     de: 'Bitte lesen Sie zuerst, wie diese Antworten verwendet werden, und stimmen Sie zu.',
     es: 'Lea antes cómo se usan estas respuestas y dé su consentimiento.',
   },
   tooFewAnswers: {
-    code: 'too_few_answers',
     en: 'Please answer at least half of the questions about yourself and about your work.',
     nl: 'Beantwoord minstens de helft van de vragen over jezelf en over je werk.',
     de: 'Bitte beantworten Sie mindestens die Hälfte der Fragen zu sich und zu Ihrer Arbeit.',
@@ -90,13 +88,12 @@ export const instrumentMessages = messages({
     es: 'Grabe primero una respuesta a cada pregunta.',
   },
   interviewHandedIn: {
-    en: 'Your interview is handed in.',
+    en: 'Your interview is submitted.',
     nl: 'Je interview is ingeleverd.',
     de: 'Ihr Interview ist abgegeben.',
     es: 'Su entrevista está entregada.',
   },
   lengthRequired: {
-    code: 'length_required',
     en: 'Please say how long it is, or that this comes later.',
     nl: 'Geef de lengte op, of zeg dat die later komt.',
     de: 'Bitte geben Sie an, wie lang es ist, oder dass das später kommt.',
@@ -116,7 +113,6 @@ export const instrumentMessages = messages({
     es: 'Envíe los bytes de una grabación.',
   },
   offsetRequired: {
-    code: 'offset_required',
     en: 'Please say where this piece belongs.',
     nl: 'Zeg waar dit stuk hoort.',
     de: 'Bitte geben Sie an, wohin dieses Stück gehört.',
@@ -142,7 +138,7 @@ export const instrumentMessages = messages({
     es: 'Esta grabación todavía no ha llegado entera.',
   },
   answerHandedIn: {
-    en: 'This answer is handed in and can no longer be changed.',
+    en: 'This answer is submitted and can no longer be changed.',
     nl: 'Dit antwoord is ingeleverd en kan niet meer worden veranderd.',
     de: 'Diese Antwort ist abgegeben und kann nicht mehr geändert werden.',
     es: 'Esta respuesta está entregada y ya no se puede cambiar.',
@@ -196,10 +192,10 @@ export const instrumentMessages = messages({
     es: 'Las respuestas de esta parte son del tipo {type}.',
   },
   partNotOpen: {
-    en: 'This part opens when the first one is finished.',
-    nl: 'Dit deel gaat open als het eerste voorbij is.',
-    de: 'Dieser Teil öffnet sich, wenn der erste vorbei ist.',
-    es: 'Esta parte se abre cuando termina la primera.',
+    en: 'This part opens when the first one is completed.',
+    nl: 'Dit deel gaat open als het eerste is afgerond.',
+    de: 'Dieser Teil öffnet sich, wenn der erste abgeschlossen ist.',
+    es: 'Esta parte se abre cuando está completada la primera.',
   },
   notOfTest: {
     code: 'question_unknown',
@@ -215,20 +211,19 @@ export const instrumentMessages = messages({
     es: 'Esta pregunta pertenece a otra escala.',
   },
   languageNotOffered: {
-    code: 'language_not_offered',
     en: 'The questions do not exist in this language.',
     nl: 'De vragen bestaan niet in deze taal.',
     de: 'Die Fragen gibt es in dieser Sprache nicht.',
     es: 'Las preguntas no existen en este idioma.',
   },
   deletedLately: {
+    code: 'retake_wait',
     en: 'You have taken this test and deleted it. It can be taken again 30 days after you started it.',
     nl: 'Je hebt deze test gedaan en verwijderd. Je kunt hem opnieuw doen vanaf 30 dagen na de start.',
     de: 'Sie haben diesen Test gemacht und gelöscht. Er kann 30 Tage nach dem Beginn noch einmal gemacht werden.',
     es: 'Ya hizo esta prueba y la eliminó. Podrá hacerla de nuevo 30 días después de haberla empezado.',
   },
   testNotAsked: {
-    code: 'test_not_asked',
     en: 'None of your campaigns includes this test for this person.',
     nl: 'In geen van je campagnes krijgt deze persoon deze test.',
     de: 'Keine Ihrer Kampagnen sieht diesen Test für diese Person vor.',
@@ -247,22 +242,22 @@ export const instrumentMessages = messages({
     es: '{name} no tiene tiempo adicional.',
   },
   extraTimeSet: {
-    en: '{name} has {percent} % more time.',
-    nl: '{name} heeft {percent}% meer tijd.',
-    de: '{name} hat {percent} % mehr Zeit.',
-    es: '{name} tiene un {percent} % más de tiempo.',
+    en: '{name} has {percent} % extra time.',
+    nl: '{name} heeft {percent}% extra tijd.',
+    de: '{name} hat {percent} % Zusatzzeit.',
+    es: '{name} tiene un {percent}\u00a0% de tiempo adicional.',
   },
   extraTimeAhead: {
-    en: '{name} gets {percent} % more time as soon as you have their permission.',
-    nl: '{name} krijgt {percent}% meer tijd zodra je toestemming hebt.',
-    de: '{name} bekommt {percent} % mehr Zeit, sobald Sie die Erlaubnis haben.',
-    es: '{name} tendrá un {percent} % más de tiempo en cuanto dé su permiso.',
+    en: '{name} gets {percent} % extra time as soon as you have their permission.',
+    nl: '{name} krijgt {percent}% extra tijd zodra je toestemming hebt.',
+    de: '{name} bekommt {percent} % Zusatzzeit, sobald Sie die Erlaubnis haben.',
+    es: '{name} tendrá un {percent}\u00a0% de tiempo adicional en cuanto dé su permiso.',
   },
   ownTest: {
-    en: 'This is your own test. Only your colleagues can give it more time or allow it again sooner.',
-    nl: 'Dit is je eigen test. Alleen je collega’s kunnen er meer tijd voor geven of hem eerder opnieuw toestaan.',
-    de: 'Das ist Ihr eigener Test. Mehr Zeit geben oder ihn früher wieder erlauben können nur andere aus Ihrem Team.',
-    es: 'Es su propia prueba. Solo otras personas de su equipo pueden darle más tiempo o permitirla antes de nuevo.',
+    en: 'This is your own test. Only your colleagues can give you extra time or allow you to retake it sooner.',
+    nl: 'Dit is je eigen test. Alleen je collega’s kunnen je extra tijd geven of toestaan dat je hem eerder opnieuw doet.',
+    de: 'Das ist Ihr eigener Test. Zusatzzeit geben oder eine frühere Wiederholung erlauben können Ihnen nur andere aus Ihrem Team.',
+    es: 'Es su propia prueba. Solo otras personas de su equipo pueden darle tiempo adicional o permitirle que la repita antes.',
   },
   permissionRequired: {
     en: '{name} has not given your organisation permission, so this cannot be changed.',
@@ -290,7 +285,6 @@ export const instrumentMessages = messages({
     es: 'Esta pregunta no pertenece a esta prueba.',
   },
   optionUnknown: {
-    code: 'option_unknown',
     en: 'This option does not belong to this question.',
     nl: 'Deze optie hoort niet bij deze vraag.',
     de: 'Diese Antwort gehört nicht zu dieser Frage.',

@@ -76,12 +76,13 @@ function isTranslated({ id, name, description, tasks }: JobProfileRow): boolean 
   );
 }
 
-/** Correlations as they are written: .41, and no sign for nothing. */
-const figure = (r: number) =>
-  r
-    .toFixed(2)
-    .replace(/^(-?)0\./, '$1.')
+/** `0.41`, as pages write a correlation too, and no sign for nothing. */
+function correlation(r: number, language: Language | null): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return r
+    .toLocaleString(language ?? 'en', { ...digits, signDisplay: 'negative' })
     .replace('-', '−');
+}
 
 /** How a saved profile was tried. */
 function saidOfSaved(name: string, { tried }: SavedFacts, language: Language | null): string {
@@ -89,9 +90,19 @@ function saidOfSaved(name: string, { tried }: SavedFacts, language: Language | n
   if (r === null || interval === null || likely === null) {
     return say(language, jobProfileMessages.savedUntried({ profile: name, count: n }));
   }
+  const written = (value: number) => correlation(value, language);
   const [low, high] = interval;
-  const figures = { r: figure(r), low: figure(low), high: figure(high), likely: figure(likely) };
-  return say(language, jobProfileMessages.savedTried({ profile: name, count: n, ...figures }));
+  return say(
+    language,
+    jobProfileMessages.savedTried({
+      profile: name,
+      count: n,
+      r: written(r),
+      low: written(low),
+      high: written(high),
+      likely: written(likely),
+    }),
+  );
 }
 
 function warningsOf({ n, tried, adverse }: SavedFacts, language: Language | null): string[] {

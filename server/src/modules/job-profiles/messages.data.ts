@@ -3,7 +3,6 @@ import { messages } from '../../platform/words/message.ts';
 /** What calls on job profiles say. */
 export const jobProfileMessages = messages({
   nameTaken: {
-    code: 'name_taken',
     en: 'There is already a job profile with this name.',
     nl: 'Er is al een functieprofiel met deze naam.',
     de: 'Es gibt schon ein Berufsprofil mit diesem Namen.',
@@ -47,10 +46,10 @@ export const jobProfileMessages = messages({
     es: 'Con {count, plural, one {# persona} other {# personas}}, este perfil guardado es para probarlo: compare el ajuste con evaluaciones posteriores y no elija a nadie por él.',
   },
   savedForecastsNothing: {
-    en: 'The saved profile forecasts nothing that can be told from chance: do not choose people by the fit to it.',
-    nl: 'Het bewaarde profiel voorspelt niets dat van toeval te onderscheiden is: kies geen mensen op de match ermee.',
-    de: 'Das gespeicherte Profil sagt nichts vorher, was sich vom Zufall unterscheiden lässt: Wählen Sie niemanden nach der Passung dazu aus.',
-    es: 'El perfil guardado no predice nada que se distinga del azar: no elija a nadie por el ajuste a él.',
+    en: 'The saved profile predicts no better than chance: do not choose people by their fit with it.',
+    nl: 'Het bewaarde profiel voorspelt niet beter dan toeval: kies geen mensen op hun match ermee.',
+    de: 'Das gespeicherte Profil sagt nichts besser vorher als der Zufall: Wählen Sie niemanden nach der Passung dazu aus.',
+    es: 'El perfil guardado no predice mejor que el azar: no elija a nadie por su ajuste con él.',
   },
   savedAdverse: {
     en: 'Taking the third with the highest fit to the saved profile would treat a group of your own people adversely.',

@@ -23,7 +23,6 @@ export const organizationMessages = messages({
     es: 'Esta dirección ya es de un gestor.',
   },
   ownAccount: {
-    code: 'own_account',
     en: 'You cannot make your own account a manager.',
     nl: 'Je kunt je eigen account niet dat van een manager maken.',
     de: 'Sie können Ihr eigenes Konto nicht zu dem eines Managers machen.',
@@ -107,7 +106,7 @@ export const organizationMessages = messages({
   },
   paysForPackage: {
     en: 'This organisation pays for its plan. Please end its subscription first.',
-    nl: 'Deze organisatie betaalt voor haar abonnement. Beëindig dat eerst.',
+    nl: 'Deze organisatie betaalt voor een abonnement. Beëindig dat eerst.',
     de: 'Diese Organisation bezahlt für ihren Tarif. Bitte beenden Sie zuerst ihr Abonnement.',
     es: 'Esta organización paga por su plan. Cancele antes su suscripción.',
   },
@@ -118,7 +117,6 @@ export const organizationMessages = messages({
     es: '{organization} se ha eliminado. Las personas conservan sus cuentas y resultados.',
   },
   daysReversed: {
-    code: 'days_reversed',
     en: 'The last day is before the first day.',
     nl: 'De laatste dag ligt voor de eerste.',
     de: 'Der letzte Tag liegt vor dem ersten.',
@@ -144,14 +142,12 @@ export const organizationMessages = messages({
     es: 'Indique una zona horaria, como Europe/Amsterdam.',
   },
   nameTaken: {
-    code: 'name_taken',
     en: 'Another organisation already has this name.',
     nl: 'Een andere organisatie heeft deze naam al.',
     de: 'Eine andere Organisation hat diesen Namen schon.',
     es: 'Otra organización ya tiene este nombre.',
   },
   managerUnknown: {
-    code: 'manager_unknown',
     en: 'Please choose one of the managers.',
     nl: 'Kies een van de managers.',
     de: 'Bitte wählen Sie einen der Manager.',
@@ -159,12 +155,11 @@ export const organizationMessages = messages({
   },
   noShop: {
     en: 'Plans cannot be bought here. Please write to your platform administrator.',
-    nl: 'Abonnementen zijn hier niet te koop. Schrijf aan de beheerder van het platform.',
-    de: 'Tarife lassen sich hier nicht kaufen. Bitte schreiben Sie an die Plattformverwaltung.',
+    nl: 'Abonnementen zijn hier niet te koop. Schrijf naar je platformbeheerder.',
+    de: 'Tarife lassen sich hier nicht kaufen. Bitte schreiben Sie an Ihre Plattformverwaltung.',
     es: 'Los planes no se pueden comprar aquí. Escriba al administrador de la plataforma.',
   },
   packageNotSold: {
-    code: 'package_not_sold',
     en: 'This plan cannot be bought here.',
     nl: 'Dit abonnement is hier niet te koop.',
     de: 'Dieser Tarif lässt sich hier nicht kaufen.',

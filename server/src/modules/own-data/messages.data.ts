@@ -10,9 +10,9 @@ export const ownDataMessages = messages({
   },
   staffAccount: {
     en: 'Your account manages an organisation. Please ask your platform administrator to end that first; tests that you have taken yourself can be deleted now.',
-    nl: 'Je account beheert een organisatie. Laat dat eerst beëindigen door wie deze Assay beheert; tests die je zelf hebt gedaan, kun je nu al verwijderen.',
-    de: 'Ihr Konto betreut eine Organisation. Bitte lassen Sie das zuerst von der Stelle beenden, die dieses Assay betreibt; Tests, die Sie selbst gemacht haben, können Sie schon jetzt löschen.',
-    es: 'Su cuenta gestiona una organización. Pida antes a quien administra este Assay que ponga fin a esa función; las pruebas que haya hecho usted puede eliminarlas ya.',
+    nl: 'Je account beheert een organisatie. Vraag je platformbeheerder om dat eerst te beëindigen; tests die je zelf hebt gedaan, kun je nu al verwijderen.',
+    de: 'Ihr Konto betreut eine Organisation. Bitte lassen Sie das zuerst von Ihrer Plattformverwaltung beenden; Tests, die Sie selbst gemacht haben, können Sie schon jetzt löschen.',
+    es: 'Su cuenta gestiona una organización. Pida primero al administrador de la plataforma que ponga fin a esa función; las pruebas que haya hecho usted puede eliminarlas ya.',
   },
   proofRequired: {
     en: 'Please confirm that it is you: give your password, or a code that we email to you.',
@@ -45,7 +45,6 @@ export const ownDataMessages = messages({
     es: 'Su solicitud se ha deshecho. No se ha enviado nada.',
   },
   nothingToDelete: {
-    code: 'nothing_to_delete',
     en: 'There is nothing of these tests to delete.',
     nl: 'Van deze tests is er niets om te verwijderen.',
     de: 'Von diesen Tests gibt es nichts zu löschen.',

@@ -10,7 +10,6 @@ export const peopleMessages = messages({
     es: 'Elija la prueba por cuya puntuación se ordena.',
   },
   profileRequired: {
-    code: 'profile_required',
     en: 'Please choose the profile by whose fit people are ordered.',
     nl: 'Kies het profiel waarvan de match de volgorde bepaalt.',
     de: 'Bitte wählen Sie das Profil, nach dessen Passung sortiert wird.',
@@ -18,16 +17,16 @@ export const peopleMessages = messages({
   },
   searchesFull: {
     en: 'Several of your searches are still running; please try again in a moment.',
-    nl: 'Er lopen al meerdere zoekopdrachten; probeer het zo opnieuw.',
+    nl: 'Er lopen nog meerdere zoekopdrachten van je; probeer het zo opnieuw.',
     de: 'Es laufen noch mehrere Ihrer Suchen; bitte versuchen Sie es gleich noch einmal.',
     es: 'Aún hay varias búsquedas suyas en curso; inténtelo de nuevo en un momento.',
   },
   fitsNotReady: {
     code: 'not_ready',
-    en: 'In a campaign of more than {maximum} people, the fit is worked out in the background, and that is not done yet.',
-    nl: 'In een campagne met meer dan {maximum} mensen wordt de match op de achtergrond berekend, en dat is nog niet klaar.',
-    de: 'In einer Kampagne mit mehr als {maximum} Personen wird die Passung im Hintergrund berechnet, und das ist noch nicht fertig.',
-    es: 'En una campaña de más de {maximum} personas, el ajuste se calcula en segundo plano y aún no está listo.',
+    en: 'In a campaign of more than {maximum, number} people, the fit is calculated in the background, and that is not done yet.',
+    nl: 'In een campagne met meer dan {maximum, number} mensen wordt de match op de achtergrond berekend, en dat is nog niet klaar.',
+    de: 'In einer Kampagne mit mehr als {maximum, number} Personen wird die Passung im Hintergrund berechnet, und das ist noch nicht fertig.',
+    es: 'En una campaña de más de {maximum, number} personas, el ajuste se calcula en segundo plano y aún no está listo.',
   },
   notesFull: {
     code: 'too_many',
@@ -69,10 +68,10 @@ export const peopleMessages = messages({
     es: 'Elija un puesto de la lista.',
   },
   syncNotSetUp: {
-    en: 'Skills cannot be synced here: no service for professional profiles is set up. The people who run this Assay can set one up.',
-    nl: 'Vaardigheden kunnen hier niet worden opgehaald: er is geen dienst voor beroepsprofielen ingesteld. Wie deze Assay beheert, kan dat doen.',
-    de: 'Fähigkeiten können hier nicht abgeglichen werden: Es ist kein Dienst für berufliche Profile eingerichtet. Wer dieses Assay betreibt, kann einen einrichten.',
-    es: 'Aquí no se pueden sincronizar habilidades: no hay configurado ningún servicio de perfiles profesionales. Quienes gestionan este Assay pueden configurarlo.',
+    en: 'Skills cannot be synced here: no service for professional profiles is set up. Your platform administrator can set one up.',
+    nl: 'Vaardigheden kunnen hier niet worden opgehaald: er is geen dienst voor beroepsprofielen ingesteld. Je platformbeheerder kan er een instellen.',
+    de: 'Fähigkeiten können hier nicht abgeglichen werden: Es ist kein Dienst für berufliche Profile eingerichtet. Ihre Plattformverwaltung kann einen einrichten.',
+    es: 'Aquí no se pueden sincronizar habilidades: no hay configurado ningún servicio de perfiles profesionales. El administrador de la plataforma puede configurarlo.',
   },
   noProfessionalProfile: {
     en: 'This person has not named a professional profile. Ask them to add the address of their LinkedIn page to their profile.',
@@ -94,14 +93,12 @@ export const peopleMessages = messages({
     es: 'Este perfil no existe.',
   },
   roleTypeMismatch: {
-    code: 'refused',
     en: 'A role is standard, custom or alt; a successor is ready now, soon or later.',
     nl: 'Een rol is standard, custom of alt; een opvolger is klaar now, soon of later.',
     de: 'Eine Rolle ist standard, custom oder alt; eine Nachfolge ist now, soon oder later möglich.',
     es: 'Un puesto es standard, custom o alt; la sucesión es posible now, soon o later.',
   },
   successorOfOneself: {
-    code: 'refused',
     en: 'People cannot succeed themselves. Please choose another person.',
     nl: 'Iemand kan niet zichzelf opvolgen. Kies een andere persoon.',
     de: 'Niemand kann sich selbst nachfolgen. Bitte wählen Sie eine andere Person.',
@@ -144,7 +141,6 @@ export const peopleMessages = messages({
     es: 'Es su propia entrevista. Solo pueden valorarla otras personas de su equipo.',
   },
   scoreForEach: {
-    code: 'refused',
     en: 'Please give one score for each criterion of the rubric, or none where you cannot tell.',
     nl: 'Geef voor elk criterium één score, of geen als je het niet kunt zeggen.',
     de: 'Bitte geben Sie für jedes Kriterium einen Wert an, oder keinen, wo Sie es nicht beurteilen können.',
@@ -164,7 +160,6 @@ export const peopleMessages = messages({
     es: 'Solo las campañas de selección tienen una comprobación del punto de corte.',
   },
   testNotAsked: {
-    code: 'refused',
     en: 'Please choose a test of this campaign.',
     nl: 'Kies een test van deze campagne.',
     de: 'Bitte wählen Sie einen Test dieser Kampagne.',

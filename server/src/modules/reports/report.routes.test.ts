@@ -195,7 +195,7 @@ describe('a report', () => {
     const unfinished = await startedCampaign(server, tenant);
     expect(await report(undefined, unfinished.person.id)).toMatchObject({
       status: 404,
-      body: { code: 'not_finished', errors: 'This test is not finished yet.' },
+      body: { code: 'not_finished', errors: 'This test is not completed yet.' },
     });
     expect(await report(undefined, (await makeUser(server)).id)).toMatchObject({
       status: 404,

@@ -22,7 +22,6 @@ export const subjectMessages = messages({
     es: 'Su currículum se ha eliminado.',
   },
   fileWithoutFields: {
-    code: 'file_without_fields',
     en: 'This file says nothing that your profile has a field for.',
     nl: 'In dit bestand staat niets waarvoor je profiel een veld heeft.',
     de: 'In dieser Datei steht nichts, wofür Ihr Profil ein Feld hat.',

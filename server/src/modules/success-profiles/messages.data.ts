@@ -3,7 +3,6 @@ import { messages } from '../../platform/words/message.ts';
 /** What calls on success profiles say. */
 export const successMessages = messages({
   nameTaken: {
-    code: 'name_taken',
     en: 'There is already a success profile with this name.',
     nl: 'Er is al een succesprofiel met deze naam.',
     de: 'Es gibt schon ein Erfolgsprofil mit diesem Namen.',
@@ -38,10 +37,10 @@ export const successMessages = messages({
   },
   tooManyPeople: {
     code: 'too_many',
-    en: 'A success profile holds up to {maximum} people.',
-    nl: 'Een succesprofiel bevat hoogstens {maximum} mensen.',
-    de: 'Ein Erfolgsprofil umfasst höchstens {maximum} Personen.',
-    es: 'Un perfil de éxito admite hasta {maximum} personas.',
+    en: 'A success profile holds up to {maximum, number} people.',
+    nl: 'Een succesprofiel bevat hoogstens {maximum, number} mensen.',
+    de: 'Ein Erfolgsprofil umfasst höchstens {maximum, number} Personen.',
+    es: 'Un perfil de éxito admite hasta {maximum, number} personas.',
   },
   bothWays: {
     en: 'This person cannot be added and removed at once.',
@@ -62,14 +61,14 @@ export const successMessages = messages({
     es: 'Se acaba de quitar a alguien y todavía se le puede volver a añadir. Las cifras llegan en {minutes, plural, one {un minuto} other {# minutos}}, para que la diferencia no revele cómo se evaluó a esa persona.',
   },
   studiesFull: {
-    en: 'Many success profiles are being worked out just now. Please try again in a moment.',
-    nl: 'Er worden net veel succesprofielen doorgerekend. Probeer het zo nog eens.',
+    en: 'Many success profiles are being calculated right now. Please try again in a moment.',
+    nl: 'Er worden nu veel succesprofielen berekend. Probeer het zo nog eens.',
     de: 'Gerade werden viele Erfolgsprofile berechnet. Bitte versuchen Sie es gleich noch einmal.',
     es: 'Ahora mismo se están calculando muchos perfiles de éxito. Vuelva a intentarlo en un momento.',
   },
   ownStudiesFull: {
-    en: 'Two success profiles of your organisation are being worked out already. Please try again in a moment.',
-    nl: 'Er worden al twee succesprofielen van je organisatie doorgerekend. Probeer het zo nog eens.',
+    en: 'Two success profiles of your organisation are already being calculated. Please try again in a moment.',
+    nl: 'Er worden al twee succesprofielen van je organisatie berekend. Probeer het zo nog eens.',
     de: 'Es werden schon zwei Erfolgsprofile Ihrer Organisation berechnet. Bitte versuchen Sie es gleich noch einmal.',
     es: 'Ya se están calculando dos perfiles de éxito de su organización. Vuelva a intentarlo en un momento.',
   },
@@ -80,16 +79,16 @@ export const successMessages = messages({
     es: 'No puede quitarse de la lista: también se borrarían las evaluaciones sobre usted. Pídaselo a un colega.',
   },
   tooFewForPoints: {
-    en: 'Points are of people whom you have reviewed, and come from {minimum} of them on.',
-    nl: 'Punten zijn er van mensen die je zelf hebt beoordeeld, vanaf {minimum}.',
-    de: 'Punkte gibt es von Personen, die Sie selbst beurteilt haben, ab {minimum}.',
-    es: 'Los puntos son de personas que usted ha evaluado, a partir de {minimum}.',
+    en: 'The chart shows people whom you have reviewed. Please review at least {minimum} people to see it.',
+    nl: 'De grafiek toont mensen die je zelf hebt beoordeeld. Beoordeel minstens {minimum} personen om de grafiek te zien.',
+    de: 'Das Diagramm zeigt Personen, die Sie selbst beurteilt haben. Bitte beurteilen Sie mindestens {minimum} Personen, um es zu sehen.',
+    es: 'El gráfico muestra a las personas que usted ha evaluado. Evalúe al menos a {minimum} personas para verlo.',
   },
   tooFewToSave: {
-    en: 'Below {minimum} reviewed people with a finished personality test nothing can be saved.',
-    nl: 'Onder {minimum} beoordeelde mensen met een afgeronde persoonlijkheidstest kan niets worden bewaard.',
-    de: 'Unter {minimum} beurteilten Personen mit abgeschlossenem Persönlichkeitstest lässt sich nichts speichern.',
-    es: 'Con menos de {minimum} personas evaluadas y con la prueba de personalidad terminada no se puede guardar nada.',
+    en: 'Fewer than {minimum} reviewed people have completed the personality test, so nothing can be saved yet.',
+    nl: 'Minder dan {minimum} beoordeelde personen hebben de persoonlijkheidstest afgerond, dus er kan nog niets worden bewaard.',
+    de: 'Weniger als {minimum} beurteilte Personen haben den Persönlichkeitstest abgeschlossen, deshalb lässt sich noch nichts speichern.',
+    es: 'Menos de {minimum} personas evaluadas han completado la prueba de personalidad, así que aún no se puede guardar nada.',
   },
   nothingSupported: {
     en: 'No scale is supported by these reviews, so there is nothing to save.',

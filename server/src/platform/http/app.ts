@@ -14,12 +14,13 @@ import {
   formLevel,
   type Problem,
 } from '@assay/contract/errors';
+import type { Language } from '@assay/contract/languages';
 import type { Config } from '../config.ts';
 import { observeRequest } from '../metrics.ts';
-import { type Message, say } from '../words/message.ts';
+import { constant, type Message, say } from '../words/message.ts';
 import { CallerLeft } from './caller-left.ts';
 import { compressAnswers } from './compression.ts';
-import { byField, HttpError, unreadable } from './errors.ts';
+import { byField, found, HttpError, unreadable } from './errors.ts';
 import { readLanguage } from './language.ts';
 import { parseQuery } from './query.ts';
 import { traceRequests } from './request-cause.ts';
@@ -70,7 +71,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     clientErrorHandler: (error, socket) =>
       refuseUnreadable(error, socket, (status) => {
         const { message, code } = ownMessages[status] ?? unreadableRequest;
-        return asText(say('en', message()), code);
+        return asText('en', code, message());
       }),
     routerOptions: {
       ignoreTrailingSlash: true,
@@ -150,18 +151,18 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
     const { retryAfter, problems, ...extra } = error.extra;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (error.cause !== undefined) reply.log.error({ err: error.cause, requestId }, 'unavailable');
-    const message = say(language, error.said);
-    const { code } = error;
+    const { code, said } = error;
     // An answer to HEAD has no body to say it.
     if (reply.request.method === 'HEAD') reply.header(codeHeader, code);
     if (problems === undefined)
-      return reply.code(error.status).send({ ...asText(message, code), ...extra });
+      return reply.code(error.status).send({ ...asText(language, code, said), ...extra });
     const errors = byField<string[]>();
     const codes = byField<Problem[]>();
     for (const [field, list] of Object.entries(problems)) {
       errors[field] = list.map((one) => say(language, one.message));
       codes[field] = list.map((one) => ({ code: one.code, params: one.params }));
     }
+    const message = say(language, said);
     return reply.code(error.status).send({ message, code, ...extra, errors, codes });
   }
   const { raw } = reply.request;
@@ -176,22 +177,24 @@ function answerError(error: unknown, requestId: string, reply: FastifyReply) {
   const status = told === 403 ? 404 : told;
   const own = ownMessages[status] ?? (status >= 400 && status < 500 ? ownMessages[400] : undefined);
   if (own !== undefined) {
-    return reply.code(status).send(asText(say(language, own.message()), own.code));
+    return reply.code(status).send(asText(language, own.code, own.message()));
   }
   const unreachable = isDatabaseAway(error);
   reply.log.error({ err: error, requestId }, 'request failed');
   if (unreachable) {
     reply.header('retry-after', '2');
-    const message = say(language, platformMessages.tryAgain());
-    return reply.code(503).send({ ...asText(message, 'unavailable'), request_id: requestId });
+    const busy = asText(language, 'unavailable', platformMessages.tryAgain());
+    return reply.code(503).send({ ...busy, request_id: requestId });
   }
-  const failed = asText('Internal Server Error', 'internal');
+  const failed = asText('en', 'internal', constant('Internal Server Error', 'internal'));
   return reply.code(500).send({ ...failed, request_id: requestId });
 }
 
-/** Where no field is at fault, `errors` is a text. */
-function asText(message: string, code: ErrorCode): ErrorBody {
-  return { message, code, errors: message, codes: { [formLevel]: [{ code, params: {} }] } };
+/** Where no field is at fault, `errors` is a text, and `codes` tell which one it is. */
+function asText(language: Language | null, code: ErrorCode, said: Message): ErrorBody {
+  const message = say(language, said);
+  const { code: own, params } = found(said);
+  return { message, code, errors: message, codes: { [formLevel]: [{ code: own, params }] } };
 }
 
 /** Connection lost, refused or not handed out in time, no room, or given up for another transaction: the caller may simply repeat. */

@@ -77,16 +77,16 @@ function problemsIn(fields: Record<string, Message | Message[]>): Problems {
   return problems;
 }
 
-/** Programs get the values as they stand in the English text; where it has no code, only that it is refused. */
+/** Programs get the code of the text and its values as they are: numbers as numbers, a message among them in English. */
 export function found(message: Message): Found {
-  const { code } = message.text;
-  if (code === undefined) return { code: 'refused', params: {}, message };
-  const params = Object.entries(message.values).map(([name, value]) => [name, inText(value)]);
-  return { code, params: Object.fromEntries(params) as Problem['params'], message };
+  const params = Object.entries(message.values).map(
+    ([name, value]) => [name, plain(value)] as const,
+  );
+  return { code: message.text.code, params: Object.fromEntries(params), message };
 }
 
-function inText(value: Value): string {
-  return typeof value === 'object' ? say('en', value) : value.toLocaleString('en');
+function plain(value: Value): string | number {
+  return typeof value === 'object' ? say('en', value) : value;
 }
 
 /** A body that is none: no field of it is at fault. */

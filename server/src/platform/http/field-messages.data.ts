@@ -9,7 +9,6 @@ export const fieldMessages = messages({
     es: 'No se reconoce este campo.',
   },
   required: {
-    code: 'required',
     en: 'Please fill this in.',
     nl: 'Vul dit in.',
     de: 'Bitte füllen Sie das aus.',
@@ -34,7 +33,7 @@ export const fieldMessages = messages({
     es: 'Escriba un número.',
   },
   notWhole: {
-    en: 'Please give a whole number.',
+    en: 'Please enter a whole number.',
     nl: 'Vul een geheel getal in.',
     de: 'Bitte geben Sie eine ganze Zahl an.',
     es: 'Escriba un número entero.',

@@ -1,5 +1,5 @@
 import type { FieldText } from '@assay/contract/field-text';
-import { messages, type Text } from '../words/message.ts';
+import { type Declared, messages } from '../words/message.ts';
 
 /** What schemas of the contract say of a field, by their key. */
 export const fieldTexts = messages({
@@ -16,10 +16,10 @@ export const fieldTexts = messages({
     es: 'Quite los saltos de línea y los caracteres de control.',
   },
   mixed_scripts: {
-    en: 'Please write each word in one script: this name has letters of two that look alike.',
-    nl: 'Schrijf elk woord in één schrift: deze naam heeft letters uit twee schriften die op elkaar lijken.',
-    de: 'Bitte schreiben Sie jedes Wort in einer Schrift: Dieser Name enthält ähnlich aussehende Buchstaben aus zwei Schriften.',
-    es: 'Escriba cada palabra con un solo alfabeto: este nombre tiene letras de dos que se parecen.',
+    en: 'This name mixes letters from two scripts that look alike. Please write each word in one script.',
+    nl: 'Deze naam bevat letters uit twee schriften die op elkaar lijken. Schrijf elk woord in één schrift.',
+    de: 'Dieser Name mischt ähnlich aussehende Buchstaben aus zwei Schriften. Bitte schreiben Sie jedes Wort in einer Schrift.',
+    es: 'Este nombre mezcla letras de dos alfabetos que se parecen. Escriba cada palabra con un solo alfabeto.',
   },
   web_address: {
     en: 'Please leave web addresses out of names.',
@@ -40,14 +40,12 @@ export const fieldTexts = messages({
     es: 'Escriba su contraseña.',
   },
   passwords_differ: {
-    code: 'passwords_differ',
     en: 'This is not the same password.',
     nl: 'Dit is niet hetzelfde wachtwoord.',
     de: 'Das ist nicht dasselbe Passwort.',
     es: 'No es la misma contraseña.',
   },
   required: {
-    code: 'required',
     en: 'Please fill this in.',
     nl: 'Vul dit in.',
     de: 'Bitte füllen Sie das aus.',
@@ -78,8 +76,8 @@ export const fieldTexts = messages({
     es: 'Escriba una fecha, como 2026-12-04, o una fecha y una hora, como 2026-12-04T18:00:00+01:00.',
   },
   two_days: {
-    en: 'Please give a first and a last day.',
-    nl: 'Geef een eerste en een laatste dag op.',
+    en: 'Please enter a first and a last day.',
+    nl: 'Vul een eerste en een laatste dag in.',
     de: 'Bitte geben Sie einen ersten und einen letzten Tag an.',
     es: 'Indique un primer y un último día.',
   },
@@ -90,8 +88,8 @@ export const fieldTexts = messages({
     es: 'Diga qué le ayudaría.',
   },
   known_action: {
-    en: 'Please give a known action.',
-    nl: 'Geef een bekende actie op.',
+    en: 'Please enter a known action.',
+    nl: 'Vul een bekende actie in.',
     de: 'Bitte geben Sie eine bekannte Aktion an.',
     es: 'Indique una acción conocida.',
   },
@@ -102,20 +100,20 @@ export const fieldTexts = messages({
     es: 'Una categoría tiene como máximo {limit} preguntas.',
   },
   whole_number: {
-    en: 'Please give a whole number.',
+    en: 'Please enter a whole number.',
     nl: 'Vul een geheel getal in.',
     de: 'Bitte geben Sie eine ganze Zahl an.',
     es: 'Escriba un número entero.',
   },
   from_one: {
-    en: 'Please give a number from 1 to {limit}.',
-    nl: 'Geef een getal van 1 tot en met {limit} op.',
+    en: 'Please enter a number from 1 to {limit}.',
+    nl: 'Vul een getal van 1 tot en met {limit} in.',
     de: 'Bitte geben Sie eine Zahl von 1 bis {limit} an.',
     es: 'Indique un número del 1 al {limit}.',
   },
   score: {
-    en: 'Please give a number from −{limit} to {limit}.',
-    nl: 'Geef een getal van −{limit} tot en met {limit} op.',
+    en: 'Please enter a number from −{limit} to {limit}.',
+    nl: 'Vul een getal van −{limit} tot en met {limit} in.',
     de: 'Bitte geben Sie eine Zahl von −{limit} bis {limit} an.',
     es: 'Indique un número de −{limit} a {limit}.',
   },
@@ -127,14 +125,12 @@ export const fieldTexts = messages({
     es: 'Como máximo dos decimales.',
   },
   score_disagrees: {
-    code: 'score_disagrees',
-    en: 'An option is right when its score is not 0, and only then.',
-    nl: 'Een optie is goed als de score niet 0 is, en alleen dan.',
-    de: 'Eine Option ist richtig, wenn ihr Punktwert nicht 0 ist, und nur dann.',
-    es: 'Una opción es correcta cuando su puntuación no es 0, y solo entonces.',
+    en: 'A right option needs a score other than 0, a wrong option the score 0. Please change one of the two.',
+    nl: 'Een goede optie heeft een andere score dan 0 nodig, een foute optie de score 0. Verander een van de twee.',
+    de: 'Eine richtige Option braucht einen anderen Punktwert als 0, eine falsche den Punktwert 0. Bitte ändern Sie eines von beiden.',
+    es: 'Una opción correcta necesita una puntuación distinta de 0; una incorrecta, la puntuación 0. Cambie una de las dos cosas.',
   },
   universal_disagrees: {
-    code: 'universal_disagrees',
     en: 'A test is for everyone when no organisation is chosen, and only then.',
     nl: 'Een test is voor iedereen als er geen organisatie is gekozen, en alleen dan.',
     de: 'Ein Test ist für alle, wenn keine Organisation gewählt ist, und nur dann.',
@@ -153,8 +149,8 @@ export const fieldTexts = messages({
     es: 'Como máximo {limit} opciones.',
   },
   whole_seconds: {
-    en: 'Please give whole seconds.',
-    nl: 'Geef hele seconden op.',
+    en: 'Please enter whole seconds.',
+    nl: 'Vul hele seconden in.',
     de: 'Bitte geben Sie ganze Sekunden an.',
     es: 'Indique segundos enteros.',
   },
@@ -190,19 +186,19 @@ export const fieldTexts = messages({
   },
   two_people: {
     en: 'Please choose two people.',
-    nl: 'Kies twee mensen.',
+    nl: 'Kies twee personen.',
     de: 'Bitte wählen Sie zwei Personen.',
     es: 'Elija dos personas.',
   },
   people_required: {
     en: 'Please choose at least two people.',
-    nl: 'Kies minstens twee mensen.',
+    nl: 'Kies minstens twee personen.',
     de: 'Bitte wählen Sie mindestens zwei Personen.',
     es: 'Elija al menos dos personas.',
   },
   too_many_people: {
     en: 'At most {limit, number} people.',
-    nl: 'Hoogstens {limit, number} mensen.',
+    nl: 'Hoogstens {limit, number} personen.',
     de: 'Höchstens {limit, number} Personen.',
     es: 'Como máximo {limit, number} personas.',
   },
@@ -219,8 +215,8 @@ export const fieldTexts = messages({
     es: 'Como máximo {limit} preguntas.',
   },
   frame_address: {
-    en: 'Please give an address such as https://careers.example.org.',
-    nl: 'Geef een adres op, zoals https://careers.example.org.',
+    en: 'Please enter an address such as https://careers.example.org.',
+    nl: 'Vul een adres in, zoals https://careers.example.org.',
     de: 'Bitte geben Sie eine Adresse an, etwa https://careers.example.org.',
     es: 'Indique una dirección, como https://careers.example.org.',
   },
@@ -268,15 +264,15 @@ export const fieldTexts = messages({
   },
   target_t: {
     code: 'out_of_range',
-    en: 'Please give a target from 30 to 70.',
-    nl: 'Geef een streefwaarde van 30 tot en met 70 op.',
+    en: 'Please enter a target from 30 to 70.',
+    nl: 'Vul een streefwaarde van 30 tot en met 70 in.',
     de: 'Bitte geben Sie einen Zielwert von 30 bis 70 an.',
     es: 'Indique un objetivo de 30 a 70.',
   },
   weight: {
     code: 'out_of_range',
-    en: 'Please give a weight above 0 and up to {limit}.',
-    nl: 'Geef een gewicht boven 0 en tot en met {limit} op.',
+    en: 'Please enter a weight above 0 and up to {limit}.',
+    nl: 'Vul een gewicht boven 0 en tot en met {limit} in.',
     de: 'Bitte geben Sie ein Gewicht über 0 und bis {limit} an.',
     es: 'Indique un peso superior a 0 y de hasta {limit}.',
   },
@@ -311,4 +307,4 @@ export const fieldTexts = messages({
     de: 'Höchstens {limit} Berufsprofile.',
     es: 'Como máximo {limit} perfiles de puesto.',
   },
-} satisfies Record<FieldText, Text>);
+} satisfies Record<FieldText, Declared>);

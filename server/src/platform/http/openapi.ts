@@ -11,7 +11,7 @@ import { version } from '../version.ts';
 const description = [
   'Every call of the product, generated from the schemas that validate it.',
   'Answers carry their payload in `data`, lists their `meta`; a list that is asked for no page answers all rows up to 10,000, or the first of several pages: `last_page` tells of more, and `total_is_exact` is false where there are more.',
-  'A refusal carries `message`, `code`, `errors` (texts by field, or one text where no field is at fault) and `codes` (by field, with parameters; `_` is the whole request). Texts are in the language of `Accept-Language`, codes and these constants are not: "Time passed", "Internal Server Error", "Candidate CV not found".',
+  'A refusal carries `message`, `code`, `errors` (texts by field, or one text where no field is at fault) and `codes` (by field, each text’s own code with the values in it; `_` is the whole request, and says there which refusal of its general `code` it is). Texts are in the language of `Accept-Language`, codes, values and these constants are not: "Time passed", "Internal Server Error", "Candidate CV not found".',
   'Ids may be sent as numbers or as text.',
 ].join('\n\n');
 

@@ -1,8 +1,9 @@
 import { endpoint } from '@assay/contract/endpoint';
+import { told as toldBy } from '@assay/contract/field-text';
 import * as f from '@assay/contract/fields';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { messages, say } from '../words/message.ts';
+import { say } from '../words/message.ts';
 import { type HttpError, invalid } from './errors.ts';
 import { parseInput } from './parse.ts';
 
@@ -22,6 +23,8 @@ const form = endpoint({
     since: z.optional(f.instant),
     on: z.optional(z.boolean()),
     list: z.optional(z.array(z.int()).check(z.maxLength(2))),
+    title: z.optional(f.title(80)),
+    weight: z.optional(z.number().check(z.refine((given) => given > 0, toldBy('weight', 100)))),
   }),
   output: f.message,
 });
@@ -62,7 +65,7 @@ test.each([
   [{ country: 'NL' }, 'country', 'Please give a number.', 'wrong_type', { expected: 'number' }],
   [{ country: 0 }, 'country', 'Please give 1 or more.', 'too_small', { minimum: 1 }],
   [{ count: 4 }, 'count', 'Please give 3 or less.', 'too_big', { maximum: 3 }],
-  [{ count: 1.5 }, 'count', 'Please give a whole number.', 'wrong_type', { expected: 'int' }],
+  [{ count: 1.5 }, 'count', 'Please enter a whole number.', 'wrong_type', { expected: 'int' }],
   [{ count: '2' }, 'count', 'Please give a number.', 'wrong_type', { expected: 'number' }],
   [
     { since: 'now' },
@@ -75,32 +78,24 @@ test.each([
   [{ list: 'a' }, 'list', 'Please send a list.', 'wrong_type', { expected: 'array' }],
   [{ list: [1, 2, 3] }, 'list', 'At most 2 entries.', 'too_many', { maximum: 2 }],
   [{ list: [1, 'b'] }, 'list.1', 'Please give a number.', 'wrong_type', { expected: 'number' }],
+  [
+    { title: 'See https://example.org' },
+    'title',
+    'Please leave web addresses out of names.',
+    'web_address',
+    {},
+  ],
+  [
+    { weight: 0 },
+    'weight',
+    'Please enter a weight above 0 and up to 100.',
+    'out_of_range',
+    { limit: 100 },
+  ],
   [{ other: 1 }, 'other', 'This field is not known.', 'unknown_field', {}],
   ['text', '_', 'This does not have the right form.', 'wrong_type', { expected: 'object' }],
 ])('%j: what is wrong is said in our words and by a code', (body, field, text, code, params) => {
   expect(told(body, field)).toEqual([[text], [{ code, params }]]);
-});
-
-const said = messages({
-  full: {
-    code: 'package_full',
-    en: 'Room for {room} more; this adds {added, number}.',
-    nl: 'Plaats voor {room}; dit voegt er {added, number} toe.',
-    de: 'Platz für {room}; das fügt {added, number} hinzu.',
-    es: 'Caben {room}; esto añade {added, number}.',
-  },
-  other: { en: 'Another text.', nl: 'Een andere tekst.', de: 'Ein Text.', es: 'Otro texto.' },
-});
-
-test('a message has its code, with the values as they stand in the English text', () => {
-  const { problems } = invalid({
-    subjects: said.full({ room: 3, added: 12_000 }),
-    _: [said.other()],
-  }).extra;
-  expect(problems).toMatchObject({
-    subjects: [{ code: 'package_full', params: { room: '3', added: '12,000' } }],
-    _: [{ code: 'refused', params: {} }],
-  });
 });
 
 test('fields may be called whatever a caller likes', () => {

@@ -19,12 +19,12 @@ export function* problemsOf(
       yield [path.join('.') || formLevel, foundIn(issue, value)];
       continue;
     }
-    const unknown = { code: 'unknown_field', params: {}, message: fieldMessages.unknownField() };
+    const unknown = found(fieldMessages.unknownField());
     for (const key of issue.keys) yield [[...path, key].join('.'), unknown];
   }
 }
 
-const required = (): Found => ({ code: 'required', params: {}, message: fieldMessages.required() });
+const required = (): Found => found(fieldMessages.required());
 
 function foundIn(issue: Issue, value: unknown): Found {
   const sent = valueAt(value, issue.path);
@@ -35,14 +35,14 @@ function foundIn(issue: Issue, value: unknown): Found {
   // A text of the contract's own says more than that of the kind of mistake.
   const own = ownText(issue);
   if (own === undefined) return standard;
-  return issue.code === 'custom' ? { ...found(own), params: {} } : { ...standard, message: own };
+  return issue.code === 'custom' ? found(own) : { ...standard, message: own };
 }
 
 function ownText({ message }: Issue): Message | undefined {
   const { key, limit } = readTold(message);
   if (!Object.hasOwn(fieldTexts, key)) return undefined;
   const { text } = fieldTexts[key as FieldText];
-  return { text, values: { limit } };
+  return { text, values: Number.isNaN(limit) ? {} : { limit } };
 }
 
 /** Of several forms that a field may take, the one that was meant explains best. */
@@ -102,25 +102,20 @@ function standardOf(issue: Issue): Found {
     case 'invalid_union':
     case 'not_multiple_of':
     case 'unrecognized_keys':
-      return { code: 'refused', params: {}, message: fieldMessages.wrongForm() };
+      return found(fieldMessages.wrongForm());
   }
 }
 
 function atLeast(origin: string, minimum: number): Found {
-  const params = { minimum };
-  if (origin === 'string')
-    return { code: 'too_short', params, message: fieldMessages.tooShort(params) };
-  if (origin === 'array') return { code: 'too_few', params, message: fieldMessages.tooFew(params) };
-  return { code: 'too_small', params, message: fieldMessages.tooSmall(params) };
+  if (origin === 'string') return found(fieldMessages.tooShort({ minimum }));
+  if (origin === 'array') return found(fieldMessages.tooFew({ minimum }));
+  return found(fieldMessages.tooSmall({ minimum }));
 }
 
 function atMost(origin: string, maximum: number): Found {
-  const params = { maximum };
-  if (origin === 'string')
-    return { code: 'too_long', params, message: fieldMessages.tooLong(params) };
-  if (origin === 'array')
-    return { code: 'too_many', params, message: fieldMessages.tooMany(params) };
-  return { code: 'too_big', params, message: fieldMessages.tooBig(params) };
+  if (origin === 'string') return found(fieldMessages.tooLong({ maximum }));
+  if (origin === 'array') return found(fieldMessages.tooMany({ maximum }));
+  return found(fieldMessages.tooBig({ maximum }));
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

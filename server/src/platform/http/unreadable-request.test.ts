@@ -37,6 +37,7 @@ test.each([
   ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid'],
   ['a method of other protocols', `PROPFIND /api/health HTTP/1.1\r\n${plain}`, 404, 'not_found'],
 ])('%s is refused in the shape of every other refusal', async (_, bytes, status, code) => {
+  const own = code === 'invalid' ? 'unreadable_request' : code;
   const answer = await send(bytes);
   expect(answer.status).toBe(status);
   expect(answer.head).toMatch(/content-type: application\/json/i);
@@ -46,7 +47,7 @@ test.each([
     message: expect.any(String),
     code,
     errors: body.message,
-    codes: { _: [{ code, params: {} }] },
+    codes: { _: [{ code: own, params: {} }] },
   });
 });
 

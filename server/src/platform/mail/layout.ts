@@ -101,7 +101,7 @@ export function hello(name: string): Message {
   return name === '' ? mailMessages.helloNameless() : mailMessages.hello({ name });
 }
 
-const whole = { en: '{text}', nl: '{text}', de: '{text}', es: '{text}' };
+const whole = { code: 'as_written', en: '{text}', nl: '{text}', de: '{text}', es: '{text}' };
 
 /** What is alike in every language: names, and what somebody wrote. */
 export function asWritten(text: string): Message {

@@ -8,8 +8,8 @@ import type { Maker } from './message.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Everything that is declared with `messages`, by its name. */
-async function declared(): Promise<[name: string, Maker['text']][]> {
+/** Every catalogue that is declared with `messages`, by its file. */
+async function catalogues(): Promise<[file: string, Record<string, Maker>][]> {
   const files = globSync('**/*.data.ts', { cwd: root }).filter((path) =>
     readFileSync(join(root, path), 'utf8').includes('= messages({'),
   );
@@ -18,12 +18,20 @@ async function declared(): Promise<[name: string, Maker['text']][]> {
     files.map(async (path) => (await import(pathToFileURL(join(root, path)).href)) as object),
   );
   return modules.flatMap((module, i) =>
-    Object.values(module).flatMap((all: Record<string, Maker>) =>
-      Object.entries(all).map(([key, { text }]): [string, Maker['text']] => [
-        `${files[i]}: ${key}`,
-        text,
-      ]),
-    ),
+    Object.values(module).map((all: Record<string, Maker>): [string, typeof all] => [
+      files[i] ?? '',
+      all,
+    ]),
+  );
+}
+
+/** All of them together, by file and key. */
+async function declared(): Promise<[name: string, Maker['text']][]> {
+  return (await catalogues()).flatMap(([file, all]) =>
+    Object.entries(all).map(([key, { text }]): [string, Maker['text']] => [
+      `${file}: ${key}`,
+      text,
+    ]),
   );
 }
 
@@ -62,6 +70,7 @@ const shared = new Set([
   'Super-Admin',
   'sten {sten}',
   'Facet',
+  'Status',
   'Score',
   '{column}: {problem}',
   '{name}: {score}',
@@ -100,6 +109,50 @@ test('every message is there in every language, with the same values', async () 
       expect([told, isOwn]).toEqual([told, true]);
     }
   }
+});
+
+/** What a program does about them is the same, or the values tell them apart. */
+const sharedCodes = {
+  'modules/accounts/messages.data.ts': [
+    'link_used_or_old',
+    'too_many_attempts',
+    'wrong_code',
+    'wrong_password',
+  ],
+  'modules/campaigns/import/messages.data.ts': ['list_empty'],
+  'modules/campaigns/messages.data.ts': ['campaign_over'],
+  'modules/instruments/messages.data.ts': ['question_unknown'],
+  'modules/instruments/skill/bank/messages.data.ts': ['too_many'],
+  'modules/organizations/messages.data.ts': ['email_fixed', 'email_taken'],
+  'modules/people/messages.data.ts': ['required', 'too_many'],
+  'modules/reports/words/messages.data.ts': ['same_person'],
+  'modules/success-profiles/messages.data.ts': ['too_many'],
+  'platform/http/field-texts.data.ts': ['out_of_range'],
+  'platform/words/messages.data.ts': [
+    'given_twice',
+    'not_json',
+    'too_large',
+    'unsupported_media_type',
+    'wrong_kind_of_picture',
+  ],
+};
+
+test('in a catalogue only messages that mean the same to a program have the same code', async () => {
+  const shared: Record<string, string[]> = {};
+  for (const [file, all] of await catalogues()) {
+    const codes = Object.values(all).map(({ text }) => text.code);
+    const twice = codes.filter((code, i) => codes.indexOf(code) !== i);
+    if (twice.length > 0) shared[file] = [...new Set(twice)].toSorted();
+  }
+  expect(shared).toEqual(sharedCodes);
+});
+
+test('a percent sign has no space before it in Dutch, and one that does not break in German and Spanish', async () => {
+  const wrong = { nl: /[\d}]\s%/, de: /[\d}] ?%/, es: /[\d}] ?%/ };
+  const found = (await declared()).filter(([, text]) =>
+    (['nl', 'de', 'es'] as const).some((language) => wrong[language].test(text[language])),
+  );
+  expect(found).toEqual([]);
 });
 
 /** What is written for operators at the machine, for logs and for programs, and the queries of reports. */

@@ -16,7 +16,7 @@ const said = messages({
     de: 'Höchstens {maximum, number} Personen; da {given, plural, =0 {ist niemand} one {ist #} other {sind #}}.',
     es: 'Como máximo {maximum, number} personas; hay {given, plural, other {#}}.',
   },
-  within: {
+  saidWithin: {
     en: 'It says: {text}',
     nl: 'Er staat: {text}',
     de: 'Da steht: {text}',
@@ -43,7 +43,7 @@ test('a value is never read as part of the text', () => {
 });
 
 test('a message in a message is said in the same language, and English where none is known', () => {
-  const whole = said.within({ text: said.closed({ organization: 'Acme' }) });
+  const whole = said.saidWithin({ text: said.closed({ organization: 'Acme' }) });
   expect(say('es', whole)).toBe('Dice: Acme está cerrada.');
   expect(say(null, whole)).toBe('It says: Acme is closed. Please contact Acme.');
 });
@@ -55,6 +55,11 @@ test('a missing value is a mistake of ours', () => {
 test('what programs compare is the same in every language', () => {
   for (const language of languages)
     expect(say(language, constant('Time passed'))).toBe('Time passed');
+});
+
+test('programs are told its key where a text declares no code', () => {
+  expect(said.saidWithin.text.code).toBe('said_within');
+  expect(said.people.text.code).toBe('too_many');
 });
 
 test('a name that the text has not, or a missing one, does not compile', () => {

@@ -1,11 +1,19 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '@assay/contract/languages';
 
+type Words = Readonly<Record<Language, string>>;
+
 /**
  * What the server says, in every language and in ICU's form as on the screens: `{name}`, `{count, number}`,
- * `{count, plural, one {# person} other {# people}}`. With `code`, programs are told at a field what is wrong.
+ * `{count, plural, one {# person} other {# people}}`.
  */
-export interface Text extends Readonly<Record<Language, string>> {
+export interface Text extends Words {
+  /** What programs are told where it is a refusal. */
+  readonly code: string;
+}
+
+/** Without a code of its own it has that of its key: `savedSince` is told as `saved_since`. */
+export interface Declared extends Words {
   readonly code?: string;
 }
 
@@ -36,28 +44,32 @@ type ValuesOf<Pattern extends string> = Record<Counts<Pattern>, number> &
   Record<Exclude<Names<Pattern>, Counts<Pattern>>, Value>;
 
 /** Makes a message of its text, with the values that the English one names. */
-export type Maker<T extends Text = Text> = ((
+export type Maker<T extends Words = Words> = ((
   ...values: [Names<T['en']>] extends [never] ? [] : [ValuesOf<T['en']>]
-) => Message) & { readonly text: T };
+) => Message) & { readonly text: Text };
 
 /** Declares what a part of the server says. */
-export function messages<const Texts extends Record<string, Text>>(
+export function messages<const Texts extends Record<string, Declared>>(
   texts: Texts,
 ): { readonly [Key in keyof Texts]: Maker<Texts[Key]> } {
-  const makers = Object.entries(texts).map(([key, text]) => [
-    key,
-    Object.assign((values: Message['values'] = {}) => ({ text, values }), { text }),
-  ]);
+  const makers = Object.entries(texts).map(([key, declared]) => {
+    const text: Text = { code: inSnakeCase(key), ...declared };
+    return [key, Object.assign((values: Message['values'] = {}) => ({ text, values }), { text })];
+  });
   return Object.fromEntries(makers) as { [Key in keyof Texts]: Maker<Texts[Key]> };
+}
+
+function inSnakeCase(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 export function isMessage(thing: unknown): thing is Message {
   return typeof thing === 'object' && thing !== null && 'text' in thing && 'values' in thing;
 }
 
-/** A word of the protocol, which clients compare: the same in every language. */
-export function constant(word: string): Message {
-  return { text: { en: word, nl: word, de: word, es: word }, values: {} };
+/** A name, or a word of the protocol, which needs a code where it is a refusal: the same in every language. */
+export function constant(word: string, code = 'as_written'): Message {
+  return { text: { code, en: word, nl: word, de: word, es: word }, values: {} };
 }
 
 /** The message in the reader's language; English for those who did not say. */

@@ -9,14 +9,12 @@ export const platformMessages = messages({
     es: 'Gracias.',
   },
   fileRequired: {
-    code: 'file_required',
     en: 'Please choose a file.',
     nl: 'Kies een bestand.',
     de: 'Bitte wählen Sie eine Datei.',
     es: 'Elija un archivo.',
   },
   fileTooLarge: {
-    code: 'file_too_large',
     en: 'A file may be {megabytes} MB at most.',
     nl: 'Een bestand mag hoogstens {megabytes} MB groot zijn.',
     de: 'Eine Datei darf höchstens {megabytes} MB groß sein.',
@@ -37,7 +35,7 @@ export const platformMessages = messages({
     es: 'El logotipo debe ser {kinds}.',
   },
   printingFull: {
-    en: 'Too many documents are being made right now. Please try again in a minute.',
+    en: 'Too many documents are being created right now. Please try again in a minute.',
     nl: 'Er worden nu te veel documenten gemaakt. Probeer het over een minuut opnieuw.',
     de: 'Gerade werden zu viele Dokumente erstellt. Bitte versuchen Sie es in einer Minute noch einmal.',
     es: 'Se están creando demasiados documentos ahora. Vuelva a intentarlo dentro de un minuto.',
@@ -55,9 +53,9 @@ export const platformMessages = messages({
     es: 'Todavía se están leyendo sus otros archivos. Vuelva a intentarlo dentro de un minuto.',
   },
   fileGaveUp: {
-    en: 'This file could not be read: it is damaged, or larger inside than a file may be.',
-    nl: 'Dit bestand kon niet worden gelezen: het is beschadigd, of uitgepakt groter dan een bestand mag zijn.',
-    de: 'Diese Datei konnte nicht gelesen werden: Sie ist beschädigt oder entpackt größer, als eine Datei sein darf.',
+    en: 'This file could not be read: it is damaged, or too large when unpacked.',
+    nl: 'Dit bestand kon niet worden gelezen: het is beschadigd, of uitgepakt te groot.',
+    de: 'Diese Datei konnte nicht gelesen werden: Sie ist beschädigt oder entpackt zu groß.',
     es: 'No se ha podido leer este archivo: está dañado o, descomprimido, es más grande de lo permitido.',
   },
   zipBroken: {
@@ -109,7 +107,6 @@ export const platformMessages = messages({
     es: '{name} en este archivo ZIP apunta fuera de él.',
   },
   notJson: {
-    code: 'not_json',
     en: 'This is not JSON.',
     nl: 'Dit is geen JSON.',
     de: 'Das ist kein JSON.',
@@ -134,7 +131,6 @@ export const platformMessages = messages({
     es: 'La petición ha tardado demasiado.',
   },
   tooLarge: {
-    code: 'too_large',
     en: 'This is too large.',
     nl: 'Dit is te groot.',
     de: 'Das ist zu groß.',
@@ -154,19 +150,20 @@ export const platformMessages = messages({
     es: 'Envíe como máximo {megabytes} MB de una vez y el resto en otros fragmentos.',
   },
   metadataUnreadable: {
-    code: 'metadata_unreadable',
     en: 'Please send names, each followed by its value in base64, with commas between them.',
     nl: 'Stuur namen, elk gevolgd door de waarde in base64, met komma’s ertussen.',
     de: 'Bitte senden Sie Namen, jeweils gefolgt vom Wert in Base64, durch Kommas getrennt.',
     es: 'Envíe nombres, cada uno seguido de su valor en base64, separados por comas.',
   },
   jsonOrForm: {
+    code: 'unsupported_media_type',
     en: 'Please send JSON or a form.',
     nl: 'Stuur JSON of een formulier.',
     de: 'Bitte senden Sie JSON oder ein Formular.',
     es: 'Envíe JSON o un formulario.',
   },
   tryAgain: {
+    code: 'unavailable',
     en: 'Please try again in a moment.',
     nl: 'Probeer het zo meteen opnieuw.',
     de: 'Bitte versuchen Sie es gleich noch einmal.',
@@ -179,6 +176,7 @@ export const platformMessages = messages({
     es: 'Compruebe los campos marcados.',
   },
   logIn: {
+    code: 'unauthenticated',
     en: 'Please log in.',
     nl: 'Log eerst in.',
     de: 'Bitte melden Sie sich an.',
@@ -191,21 +189,18 @@ export const platformMessages = messages({
     es: 'Esta cuenta está eliminada.',
   },
   fileNotExpected: {
-    code: 'file_not_expected',
     en: 'A file is not expected here.',
     nl: 'Hier wordt geen bestand verwacht.',
     de: 'Hier wird keine Datei erwartet.',
     es: 'Aquí no se espera ningún archivo.',
   },
   givenTwice: {
-    code: 'given_twice',
     en: 'This is given twice.',
     nl: 'Dit is twee keer opgegeven.',
     de: 'Das ist doppelt angegeben.',
     es: 'Esto está dos veces.',
   },
   formCutOff: {
-    code: 'form_cut_off',
     en: 'This form could not be read to the end.',
     nl: 'Dit formulier kon niet tot het einde worden gelezen.',
     de: 'Dieses Formular konnte nicht bis zum Ende gelesen werden.',
@@ -233,6 +228,7 @@ export const platformMessages = messages({
     es: 'Esto no es una lista JSON.',
   },
   jsonOnly: {
+    code: 'unsupported_media_type',
     en: 'Please send JSON.',
     nl: 'Stuur JSON.',
     de: 'Bitte senden Sie JSON.',

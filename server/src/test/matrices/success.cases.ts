@@ -29,7 +29,7 @@ export async function makeSuccess(
   return { profile: id, row: row?.id ?? 0 };
 }
 
-/** As saving writes it, which takes more people than a household has; `bad`: one that forecasts nothing and is unfair. */
+/** As saving writes it, which takes more people than a household has; `bad`: one that predicts nothing and is unfair. */
 export async function saveVersion(
   server: TestServer,
   organization: number,

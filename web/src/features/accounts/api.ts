@@ -10,6 +10,7 @@ import { can } from '@assay/contract/access';
 import type { Session } from '@assay/contract/accounts';
 import { checkMagicLink, login as loginCall, logout as logoutCall } from '@assay/contract/accounts';
 import type { BodyOf, OutputOf } from '@assay/contract/endpoint';
+import { t } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
@@ -39,7 +40,7 @@ export async function takeManagerSession(session: Session): Promise<void> {
   startSession(session);
   if (can(session.roles, 'staff')) return;
   await logout();
-  throw new Refusal('This account has no manager view. Please log in as a candidate instead.');
+  throw new Refusal(t`This account has no manager view. Please log in as a candidate instead.`);
 }
 
 /** Logs in, or answers the challenge that the second factor has to meet. */

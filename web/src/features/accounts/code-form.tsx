@@ -45,7 +45,7 @@ export function CodeForm({ send, onStartAgain }: CodeFormProps) {
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button look="plain" onClick={() => setRecovery(!recovery)}>
-          {recovery ? t`Use a code of the app` : t`Use a recovery code`}
+          {recovery ? t`Use a code from the app` : t`Use a recovery code`}
         </Button>
         <Button look="plain" onClick={onStartAgain}>
           <Trans>Start again</Trans>

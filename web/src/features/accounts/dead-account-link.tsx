@@ -23,7 +23,7 @@ export function DeadAccountLink({ reason, used, children }: DeadAccountLinkProps
   if (reason === 'expired') {
     return (
       <EntryCard
-        title={<Trans>This link is too old</Trans>}
+        title={<Trans>This link has expired</Trans>}
         lead={<Trans>You can ask for a new one.</Trans>}
       >
         {children}

@@ -1,7 +1,9 @@
 import { setLanguage } from '@assay/contract/account-access';
 import { expect, test } from 'vitest';
 import { sessionKey } from '../../api/frame.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { clearSession, sessionStore, startSession } from '../../api/session.ts';
+import { activateLocale } from '../../lib/language.ts';
 import { network } from '../../test/open-page.tsx';
 import { chooseLanguage, followAccount } from './language.ts';
 
@@ -69,4 +71,15 @@ test('nor is it theirs while the account that has chosen it is told', async () =
   answer();
   await chosen;
   expect(sessionStore.getState().user).toMatchObject({ id: 6, language: null });
+});
+
+test('what was read in another language is asked for again at once, though the account cannot be told', async () => {
+  network().answerBy(setLanguage, () => new Promise(() => undefined));
+  await activateLocale('en');
+  startSession(session(7));
+  const queryKey = ['report'];
+  queryClient.setQueryData(queryKey, 'in English');
+  void chooseLanguage('de');
+  await expect.poll(() => told().length).toBe(1);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

@@ -14,7 +14,8 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useLingui();
   const text = `${codes.join('\n')}\n`;
-  const save = () => saveFile(new Blob([text], { type: 'text/plain' }), 'assay-recovery-codes.txt');
+  const save = () =>
+    saveFile(new Blob([text], { type: 'text/plain' }), t`assay-recovery-codes.txt`);
   const copy = async () => {
     if (await copyText(text)) toast(t`The codes are copied.`);
     else

@@ -40,9 +40,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
         confirmLabel={t`Log out everywhere else`}
         onConfirm={async () => toast(await endSessions())}
       >
-        <Trans>
-          Here you stay logged in. Anyone using your account elsewhere has to log in again.
-        </Trans>
+        <Trans>You stay logged in on this device. All other devices are logged out.</Trans>
       </ConfirmDialog>
     </Card>
   );

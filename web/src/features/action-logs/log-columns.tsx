@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { momentInShort } from '../../lib/moments.ts';
 import type { Column } from '../../ui/tables/table.tsx';
 import type { LogEntry } from './api.ts';
-import { actionInWords } from './words.ts';
+import { actionInWords, objectInWords } from './words.ts';
 
 /** Who a row names: a person, the system, or no one any more. */
 export function actorInWords({ actor, erased }: LogEntry): string {
@@ -75,8 +75,8 @@ export function logColumns(onOpen: (entry: LogEntry) => void): readonly Column<L
 }
 
 /** What it was done to: its name where the log has one, else its number. */
-function aboutInWords({ entity, entity_id, before, after }: LogEntry): string {
-  const said = { ...before, ...after };
+function aboutInWords(entry: LogEntry): string {
+  const said = { ...entry.before, ...entry.after };
   const name = said['name'] ?? said['organization_name'] ?? said['email'];
-  return typeof name === 'string' ? name : `${entity.replaceAll('_', ' ')} ${entity_id}`;
+  return typeof name === 'string' ? name : objectInWords(entry);
 }

@@ -28,7 +28,7 @@ const shown = (changes: Partial<typeof entry>, ownOrganization: number | null = 
 
 test('whom of the own organisation an entry is about leads to their page, no one and nothing else', () => {
   expect(shown({})).toContain('href="/admin/subject-profile/7003"');
-  expect(shown({ entity: 'campaign' })).toBe('campaign 7003');
-  expect(shown({}, 5)).toBe('subject 7003');
-  expect(shown({}, null)).toBe('subject 7003');
+  expect(shown({ entity: 'campaign' })).toBe('Campaign 7003');
+  expect(shown({}, 5)).toBe('Person 7003');
+  expect(shown({}, null)).toBe('Person 7003');
 });

@@ -6,7 +6,7 @@ import { PersonLink } from '../../ui/actions/person-link.tsx';
 import type { LogEntry } from './api.ts';
 import { changesOf } from './changes.ts';
 import { actorInWords } from './log-columns.tsx';
-import { actionInWords } from './words.ts';
+import { actionInWords, objectInWords } from './words.ts';
 
 interface LogDialogProps {
   entry: LogEntry;
@@ -54,7 +54,7 @@ export function LogDialog({ entry, ownOrganization, onClose }: LogDialogProps) {
 /** What it was done to; somebody of the reader's own organisation leads to their page. */
 export function LogObject({ entry, ownOrganization }: Omit<LogDialogProps, 'onClose'>) {
   const { entity, entity_id: id, organization } = entry;
-  const words = `${entity.replaceAll('_', ' ')} ${id}`;
+  const words = objectInWords(entry);
   if (entity !== 'subject' || organization === null || organization.id !== ownOrganization) {
     return words;
   }

@@ -1,8 +1,9 @@
-import { cityOf } from '@assay/contract/time-zone';
+import { zonePlace } from '@assay/contract/time-zone';
 import type { CampaignRow } from '@assay/contract/campaigns';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { dayInShort, momentInShort } from '../../lib/moments.ts';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import { RowLink } from '../../ui/tables/row-link.tsx';
 import type { Column } from '../../ui/tables/table.tsx';
 import { titleOf } from './title.ts';
@@ -64,7 +65,7 @@ export const campaignColumns = (onAsk: OnAsk): readonly Column<CampaignRow>[] =>
       deadline ? (
         <div className="whitespace-nowrap max-sm:text-right">
           {momentInShort(deadline, time_zone)}
-          <div className="text-small text-muted">{cityOf(time_zone)}</div>
+          <div className="text-small text-muted">{zonePlace(time_zone, screenLanguage())}</div>
         </div>
       ) : (
         <span className="text-muted">

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { momentInWords } from '../../lib/moments.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
+import { momentThere } from '../../ui/text/moment.tsx';
 import { activatedInWords, ActivateDialog } from './activate-dialog.tsx';
 import { activateCampaign, archiveCampaign, closeCampaign, deleteCampaign } from './api.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -25,7 +26,7 @@ export function CampaignDialogs({ campaign, question, onClose, onDeleted }: Camp
   const { t } = useLingui();
   const { id, deadline, time_zone } = campaign;
   const name = titleOf(campaign);
-  const end = deadline && momentInWords(deadline, time_zone);
+  const end = deadline && momentThere(deadline, time_zone, momentInWords);
   switch (question) {
     case 'activate':
       return (

@@ -1,4 +1,4 @@
-import { cityOf } from '@assay/contract/time-zone';
+import { zonePlace } from '@assay/contract/time-zone';
 import { described, testTypeIds } from '@assay/contract/instruments';
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../api/loaded.tsx';
 import { languageNames } from '../../lib/language.ts';
 import { dayInWords, momentInWords } from '../../lib/moments.ts';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Detail, DetailList } from '../../ui/page/detail-list.tsx';
 import { comparableCultures } from './culture-tests.ts';
@@ -35,16 +36,21 @@ export function CampaignSetup({ campaign }: { campaign: Campaign }) {
         ]
       : []),
     [t`Replies go to`, `${campaign.invite_sender_name}, ${campaign.invite_sender_email}`],
-    [t`Email language`, languageNames[campaign.language]],
+    [
+      t`Email language`,
+      <span key="language" lang={campaign.language}>
+        {languageNames[campaign.language]}
+      </span>,
+    ],
     [t`Reminders`, remindersInWords(campaign)],
     [
       t`Notifications`,
       each && all
-        ? t`After each test and when everyone has finished`
+        ? t`After each test and when everyone has completed all tests`
         : each
           ? t`After each test`
           : all
-            ? t`When everyone has finished`
+            ? t`When everyone has completed all tests`
             : t`Off`,
     ],
     [t`Created`, dayInWords(campaign.created_at)],
@@ -78,7 +84,7 @@ function remindersInWords(campaign: Campaign): string {
   if (count === 0) return t`None`;
   if (!next) return t`${count}, automatic`;
   const moment = momentInWords(next, time_zone);
-  const city = cityOf(time_zone);
+  const city = zonePlace(time_zone, screenLanguage());
   return t`${count}, automatic; next on ${moment} (${city})`;
 }
 

@@ -50,7 +50,7 @@ export function exportLinks(id: number) {
   return call(exportLinksCall, { params: { id }, query: { format: 'local_csv' } });
 }
 
-/** Who waits for an answer about more time. */
+/** Who waits for an answer about a later deadline. */
 export function extensionRequests(id: number) {
   return queryOptions({
     queryKey: ['campaign', id, 'extension'],

@@ -1,10 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, test } from 'vitest';
 import { startInEnglish } from '../../lib/language.ts';
+import { messages as german } from '../../locales/managers/de.po';
 import { rendered, wordsOf } from '../../test/rendered.tsx';
 import type { Campaign, CampaignPerson } from './api.ts';
 import { peopleColumns } from './people-columns.tsx';
 
-beforeAll(startInEnglish);
+beforeEach(startInEnglish);
 
 const score = { value: 106, interval: [97, 115], unit: 'ability' };
 const ada = {
@@ -65,6 +67,20 @@ test('the name of a person leads to their page and belongs to no box', () => {
   expect(gone.replace(boxAlone, '')).not.toMatch(/<a |<label/);
 });
 
+test('where no one is left to name, the page says why in its language, whatever name is kept', () => {
+  const kept = (first_name: string): CampaignPerson => ({
+    ...ada,
+    status: 'anonymised',
+    first_name,
+    last_name: '',
+    email: '',
+  });
+  i18n.loadAndActivate({ locale: 'de', messages: german });
+  expect(wordsOf(cell('name', kept('Anonymised')))).toContain('Anonymisiert');
+  startInEnglish();
+  expect(wordsOf(cell('name', kept('Deleted account')))).toContain('Deleted account');
+});
+
 test('a test in one number shows it with its band, the others lead to their report', () => {
   expect(wordsOf(cell('test-2', ada))).toContain('106 (97–115)');
   expect(cell('test-2', ada)).toContain('Logical reasoning report of Ada Byron');
@@ -115,4 +131,18 @@ test('what can be ordered: scores, and fit once everyone’s is known', () => {
     columnsOf('name', campaign, fitOrdered).map(({ order }) => order);
   expect(orders(true)).toEqual(['name', 'status', undefined, 'score 2', 'fit', undefined]);
   expect(orders(false)).toEqual(['name', 'status', undefined, 'score 2', undefined, undefined]);
+});
+
+test('a deadline of their own says whose clocks it is told by, where they are not those of the reader', () => {
+  const until = (time_zone: string) =>
+    wordsOf(
+      rendered(
+        columnsOf('name', { ...campaign, time_zone })
+          .find(({ id }) => id === 'status')
+          ?.cell({ ...ada, status: 'invited', own_deadline: '2026-12-04T17:00:00Z' }),
+      ),
+    );
+  expect(until('Asia/Kathmandu')).toContain('Until 4 Dec 2026, 22:45 (Kathmandu time)');
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(until(own)).toMatch(/Until [45] Dec 2026, \d\d:\d\d $/);
 });

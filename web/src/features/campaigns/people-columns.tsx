@@ -1,17 +1,18 @@
 import { factsOf, type TestId } from '@assay/contract/instruments';
-import { nameOf } from '@assay/contract/person-name';
 import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { agoInWords, dayInShort, momentInShort } from '../../lib/moments.ts';
 import { RatingCell } from '../../ui/charts/rating-cell.tsx';
 import { ScoreCell } from '../../ui/charts/score-cell.tsx';
+import { momentThere } from '../../ui/text/moment.tsx';
 import { PersonName } from '../../ui/text/person-name.tsx';
 import { RowChoice } from '../../ui/tables/row-choice.tsx';
 import type { Column } from '../../ui/tables/table.tsx';
 import type { Campaign, CampaignPerson } from './api.ts';
 import { PersonMenu } from './people/person-menu.tsx';
 import type { OnPersonAction } from './people/person-menu.tsx';
+import { shownName } from './people/shown-name.ts';
 import type { Selection } from './people/use-selection.ts';
 import { SubjectDot } from './status.tsx';
 import { TestCell } from './test-cell.tsx';
@@ -58,7 +59,7 @@ export function peopleColumns(props: PeopleColumnsProps): readonly PeopleColumn[
       cell: (person) => (
         <div className="flex items-center gap-3">
           <RowChoice
-            label={selectPerson(nameOf(person))}
+            label={selectPerson(shownName(person))}
             checked={selection.has(person)}
             onChange={(wanted) => selection.set([person], wanted)}
           />
@@ -170,7 +171,11 @@ const ratingColumn = (test: TestId): Column<CampaignPerson> => ({
 function Person({ person, children }: { person: CampaignPerson; children?: ReactNode }) {
   const { id, status, email } = person;
   return (
-    <PersonName id={status === 'anonymised' ? undefined : id} name={nameOf(person)} email={email}>
+    <PersonName
+      id={status === 'anonymised' ? undefined : id}
+      name={shownName(person)}
+      email={email}
+    >
       {children}
     </PersonName>
   );
@@ -180,7 +185,7 @@ function Person({ person, children }: { person: CampaignPerson; children?: React
 function State(person: CampaignPerson & { timeZone: string }) {
   const { t } = useLingui();
   const { status, unsubscribed, own_deadline, timeZone, permission, permission_asked } = person;
-  const until = own_deadline && momentInShort(own_deadline, timeZone);
+  const until = own_deadline && momentThere(own_deadline, timeZone);
   const hidden = !permission && (status === 'permission_pending' || status === 'completed');
   const facts = [
     permission_asked && !permission

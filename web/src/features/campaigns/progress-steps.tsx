@@ -53,7 +53,7 @@ export function ProgressSteps({ name, progress, over }: ProgressStepsProps) {
       </span>
       {open > 0 && (
         <span className="text-tiny text-muted">
-          {over ? <Trans>{underWay} not finished</Trans> : <Trans>{underWay} in progress</Trans>}
+          {over ? <Trans>{underWay} not completed</Trans> : <Trans>{underWay} in progress</Trans>}
         </span>
       )}
     </div>

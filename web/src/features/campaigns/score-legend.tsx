@@ -19,9 +19,7 @@ export function ScoreLegend({ campaign: { tests, profile } }: { campaign: Campai
           100.
         </Trans>
       )}{' '}
-      {scored.length > (logical ? 1 : 0) && (
-        <Trans>Skill tests count in per cent of the points.</Trans>
-      )}{' '}
+      {scored.length > (logical ? 1 : 0) && <Trans>Skill tests count in % of the points.</Trans>}{' '}
       {fit !== undefined && (
         <Trans>Fit says how many of 100 typical people fit “{fit}” less well.</Trans>
       )}

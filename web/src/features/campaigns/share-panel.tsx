@@ -25,6 +25,7 @@ interface SharePanelProps {
 /** Ways to share a campaign: a public link, its QR code, and a link for each person. */
 export function SharePanel({ campaign, openInvites }: SharePanelProps) {
   const { t } = useLingui();
+  const title = campaign.campaign_name;
   const link = useQuery({ ...openInvite(campaign.id), enabled: openInvites });
   // What stands below the link would move when it comes.
   if (openInvites && !link.isFetched) {
@@ -49,9 +50,7 @@ export function SharePanel({ campaign, openInvites }: SharePanelProps) {
         </p>
         <ActionButton
           label={t`Download links as CSV`}
-          run={async () =>
-            saveFile(await exportLinks(campaign.id), `${campaign.campaign_name}, links.csv`)
-          }
+          run={async () => saveFile(await exportLinks(campaign.id), t`${title}, links.csv`)}
         />
       </section>
     </Card>

@@ -1,4 +1,4 @@
-import { cityOf } from '@assay/contract/time-zone';
+import { zonePlace } from '@assay/contract/time-zone';
 import type { FeatureKey } from '@assay/contract/access';
 import {
   factsOf,
@@ -12,6 +12,7 @@ import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { managersFaceOf } from '../../instruments/managers-faces.ts';
 import { momentInShort, momentInWords } from '../../lib/moments.ts';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import { chipHue } from '../../ui/charts/hue.ts';
 import type { Campaign } from './api.ts';
 
@@ -62,7 +63,7 @@ export function testsInWords(tests: Campaign['tests']): string {
 export function campaignInWords(campaign: Campaign): string {
   const { tests, deadline, time_zone, number_of_reminders: count } = campaign;
   const next = campaign.next_reminder_at;
-  const city = cityOf(time_zone);
+  const city = zonePlace(time_zone, screenLanguage());
   const end = deadline && momentInWords(deadline, time_zone);
   const due = end ? t`due ${end} (${city})` : t`no deadline yet`;
   const moment = next && momentInShort(next, time_zone);

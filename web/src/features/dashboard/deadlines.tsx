@@ -1,24 +1,21 @@
-import { cityOf } from '@assay/contract/time-zone';
+import { zoneTime } from '@assay/contract/time-zone';
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { momentInShort } from '../../lib/moments.ts';
+import { counted } from '../../lib/numbers.ts';
+import { screenLanguage } from '../../lib/screen-language.ts';
 import { ProgressBar } from '../../ui/charts/progress-bar.tsx';
 import { RowLink } from '../../ui/tables/row-link.tsx';
 import type { DashboardDetails } from './api.ts';
 
-const completedOf = (campaign: string, completed: number, people: number) =>
-  t`${campaign}: ${plural(people, { one: `${completed} of # person completed`, other: `${completed} of # people completed` })}`;
+function completedOf(campaign: string, done: number, people: number): string {
+  const completed = counted(done);
+  return t`${campaign}: ${plural(people, { one: `${completed} of # person completed`, other: `${completed} of # people completed` })}`;
+}
 
 /** When it is over, by the clocks of the organisation. */
-function Moment({ deadline, timeZone }: { deadline: string; timeZone: string }) {
-  const moment = momentInShort(deadline, timeZone);
-  const city = cityOf(timeZone);
-  return (
-    <Trans>
-      {moment}, {city} time
-    </Trans>
-  );
-}
+const inTheirTime = (deadline: string, timeZone: string) =>
+  `${momentInShort(deadline, timeZone)}, ${zoneTime(timeZone, screenLanguage())}`;
 
 /** Campaigns that end soon, the nearest first, with what is still open. */
 export function Deadlines({ deadlines }: Pick<DashboardDetails, 'deadlines'>) {
@@ -38,9 +35,7 @@ export function Deadlines({ deadlines }: Pick<DashboardDetails, 'deadlines'>) {
               >
                 {campaign_name}
               </RowLink>
-              <p className="text-small text-muted">
-                <Moment deadline={deadline} timeZone={time_zone} />
-              </p>
+              <p className="text-small text-muted">{inTheirTime(deadline, time_zone)}</p>
             </div>
             <div className="grid min-w-32 gap-1.5 text-right">
               <span className="text-small whitespace-nowrap">

@@ -19,14 +19,14 @@ export interface Chapter {
 export const chapters: readonly Chapter[] = [
   {
     id: 'before',
-    title: <Trans>Before you begin</Trans>,
+    title: <Trans>Before you start</Trans>,
     entries: [
       {
         id: 'how-long',
         question: <Trans>How long does it take?</Trans>,
         answer: (
           <Trans>
-            Each test says so before you begin, on your home page too. Most take 10 to 25 minutes.
+            Each test says so before you start, on your home page too. Most take 10 to 25 minutes.
             You need not take all of them at once.
           </Trans>
         ),
@@ -53,13 +53,13 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'adjustments',
-        question: <Trans>I have a disability, or need more time. What can I do?</Trans>,
+        question: <Trans>I have a disability, or need extra time. What can I do?</Trans>,
         answer: (
           <Trans>
             Use “I need adjustments” on your <TextLink to="/">home page</TextLink> before you start.
             One contact at the organisation reads your request; it is private and never appears in
-            reports, lists or exports. It can give you 25, 50 or 100 percent more time in every test
-            with a clock, or another way to take part. Your result does not show it.
+            reports, lists or exports. It can give you 25, 50 or 100 % extra time in every test with
+            a clock, or another way to take part. Your result does not show it.
           </Trans>
         ),
       },
@@ -68,9 +68,9 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>I cannot make the deadline.</Trans>,
         answer: (
           <Trans>
-            Use “Move the deadline” on your <TextLink to="/">home page</TextLink>, even after it has
-            passed. The organisation gets your request, and you get an email with the answer. You
-            can finish a test later if you started it in time.
+            Use “Ask for a later deadline” on your <TextLink to="/">home page</TextLink>, even after
+            the deadline has passed. The organisation gets your request, and you get an email with
+            the answer. If you started a test in time, you can still finish it after the deadline.
           </Trans>
         ),
       },
@@ -117,7 +117,7 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>Can I change an answer?</Trans>,
         answer: (
           <Trans>
-            Where there is a Back button, as long as the test is not finished. In skill tests each
+            Where there is a Back button, as long as the test is not completed. In skill tests each
             question is shown once.
           </Trans>
         ),
@@ -143,10 +143,11 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>What does a result mean?</Trans>,
         answer: (
           <Trans>
-            How your answers compare with those of other people, with a band that shows how sure
-            that is: taken again, your result would most likely lie within it. It describes how you
-            answered on that day. It is no verdict about you and cannot tell how well you will do a
-            job; it is meant to be one thing among others, such as a talk with you.
+            How your answers compare with those of other people, with a range that shows how sure
+            that is: if you took the test again, your result would most likely lie within it. It
+            describes how you answered on that day. It is not a verdict about you and cannot tell
+            how well you will do a job. It is meant to be considered together with other things,
+            such as a conversation with you.
           </Trans>
         ),
       },
@@ -208,10 +209,10 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>Can I have everything deleted?</Trans>,
         answer: (
           <Trans>
-            Yes, single tests or your whole account, at once and for good, on the page{' '}
-            <TextLink to="/own-data">Your data</TextLink>. What an organisation has downloaded
-            before is in its hands; there you can ask it to delete that too. More is on the page
-            about <TextLink to="/privacy">privacy</TextLink>.
+            Yes, single tests or your whole account, immediately and permanently, on the page{' '}
+            <TextLink to="/own-data">Your data</TextLink>. This does not delete files that an
+            organisation has already downloaded; on the same page you can ask the organisation to
+            delete them too. More is on the page about <TextLink to="/privacy">privacy</TextLink>.
           </Trans>
         ),
       },

@@ -23,10 +23,10 @@ export const interviewChapters: readonly Chapter[] = [
         answer: (
           <Trans>
             Yes, once for every question. You watch what you have recorded and choose: keep it, or
-            record it once more. Only what you keep is handed in; the other try is deleted. Who
-            watches sees that an answer was recorded once more, and nothing of the first time. When
-            your connection or your device breaks off a recording, that does not use up your second
-            try.
+            record it once more. Only what you keep is submitted; the other recording is deleted.
+            The people who watch it see that you recorded the answer once more, but nothing of the
+            first recording. If a recording breaks off because of your connection or device, you
+            keep your second try.
           </Trans>
         ),
       },
@@ -53,9 +53,9 @@ export const interviewChapters: readonly Chapter[] = [
         answer: (
           <Trans>
             You, and the people who run the campaign at the organisation that invited you, for as
-            long as you permit it. They rate what you say by the same criteria for everyone; how is
-            in the file with your data. Under “Your data” you see when they looked. When you
-            withdraw the permission they can watch nothing more.
+            long as you permit it. They rate what you say by the same criteria for everyone; the
+            file with your data says how. Under “Your data” you see when they looked. Once you
+            withdraw the permission, they can no longer watch anything.
           </Trans>
         ),
       },
@@ -74,9 +74,9 @@ export const interviewChapters: readonly Chapter[] = [
         question: <Trans>How long is it kept?</Trans>,
         answer: (
           <Trans>
-            As long as your other results: until the months after the end of the campaign that your
-            invitation names have passed, or until you delete it yourself under “Your data”, which
-            you can do at any time. You can download what you have handed in.
+            As long as your other results. Your invitation says for how many months after the end of
+            the campaign that is. You can delete it earlier yourself under “Your data”, at any time,
+            and you can download what you have submitted.
           </Trans>
         ),
       },
@@ -112,9 +112,10 @@ export const interviewChapters: readonly Chapter[] = [
         question: <Trans>Can I start on my phone and continue on a computer?</Trans>,
         answer: (
           <Trans>
-            Yes. Log in there and open the interview: what has arrived is there too. Use one device
-            at a time: when a question is answered on one of them, the other one goes on with the
-            next. Of two tabs of one browser only one records, and the other one says so.
+            Yes. Log in on the other device and open the interview: everything that has been sent is
+            there too. Use one device at a time: when you have answered a question on one device,
+            the other continues with the next question. In one browser, only one tab can record; any
+            other tab tells you so.
           </Trans>
         ),
       },
@@ -123,9 +124,10 @@ export const interviewChapters: readonly Chapter[] = [
         question: <Trans>Why does the interview open in a tab of its own?</Trans>,
         answer: (
           <Trans>
-            When you came here on the website of an organisation, this page is a part of that one.
-            Your camera and microphone are not for another website, so you record in a tab that is
-            Assay’s alone. You log in once more there; what you have done stays as it is.
+            If you opened this page on an organisation’s website, it is shown inside that website.
+            Another website should not get access to your camera and microphone, so you record in a
+            separate tab that belongs to Assay alone. You log in once more there; what you have done
+            so far stays as it is.
           </Trans>
         ),
       },

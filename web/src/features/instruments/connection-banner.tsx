@@ -79,13 +79,15 @@ function messageOf(
       </Trans>
     );
   if (offline && atEnd)
-    return <Trans>You are offline. Your answers are kept; this page goes on automatically.</Trans>;
+    return (
+      <Trans>You are offline. Your answers are kept; this page continues automatically.</Trans>
+    );
   if (offline)
     return <Trans>You are offline. Just continue: your answers are kept and sent later.</Trans>;
   if (pending > 0 && waitingFor === 'server' && atEnd)
     return (
       <Trans>
-        The server does not answer. Your answers are kept; this page goes on automatically.
+        The server does not answer. Your answers are kept; this page continues automatically.
       </Trans>
     );
   if (pending > 0 && waitingFor === 'server')

@@ -13,7 +13,7 @@ export function Finish({ pending, problem }: FinishProps) {
   return (
     <div className="max-w-reading">
       <FocusedHeading className="font-system-serif text-display sm:text-display-wide">
-        <Trans>That was the last one. Thank you.</Trans>
+        <Trans>All done, thank you.</Trans>
       </FocusedHeading>
       <p className="mt-2 text-option text-muted">
         {pending > 0 ? (
@@ -23,7 +23,7 @@ export function Finish({ pending, problem }: FinishProps) {
             other="# answers have not arrived yet. Please leave this page open; your result follows."
           />
         ) : (
-          <Trans>Your result is being worked out.</Trans>
+          <Trans>Your result is being calculated.</Trans>
         )}
       </p>
       {problem && <div className="mt-6">{problem}</div>}

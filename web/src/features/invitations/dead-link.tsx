@@ -84,7 +84,7 @@ function explanations(
       ),
     },
     expired: {
-      title: <Trans>This link is too old</Trans>,
+      title: <Trans>This link has expired</Trans>,
       lead: (
         <Trans>
           Please reply to the email from {name} and ask for a new invitation. If you already have an

@@ -11,7 +11,7 @@ export interface InvitationFactsProps {
   tests: readonly AskedTest[];
   /** Whether managers see how well the personality fits a profile. */
   hasProfile: boolean;
-  /** How long results of applicants stay visible after the campaign has closed. */
+  /** How long results of applicants stay visible after the campaign has ended. */
   months: number;
   /** Names of other tests that are completed and whose results the organisation would see; only known to the person who is logged in. */
   alsoSeen?: readonly string[] | undefined;
@@ -52,8 +52,8 @@ export function InvitationFacts(props: InvitationFactsProps) {
         {type === 'recruitment' ? (
           <Plural
             value={months}
-            one="Until you withdraw your permission, and no longer than # month after the campaign has closed. Your name is then removed from it."
-            other="Until you withdraw your permission, and no longer than # months after the campaign has closed. Your name is then removed from it."
+            one="Until you withdraw your permission, and no longer than # month after the campaign has ended. Your name is then removed from it."
+            other="Until you withdraw your permission, and no longer than # months after the campaign has ended. Your name is then removed from it."
           />
         ) : (
           <Trans>Until you withdraw your permission or delete your results.</Trans>

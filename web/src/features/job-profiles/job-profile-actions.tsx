@@ -11,9 +11,10 @@ import { archiveJobProfile, downloadJobProfiles, restoreJobProfile } from './api
 
 /** All that are on offer, or one, as a file. */
 export function ExportButton({ profile }: { profile?: JobProfile }) {
-  const name = profile === undefined ? 'job-profiles.json' : `${profile.name}.json`;
+  const { t } = useLingui();
+  const name = profile?.name ?? t`job-profiles`;
   const { run } = useSending(
-    async () => saveFile(await downloadJobProfiles(profile?.id), name),
+    async () => saveFile(await downloadJobProfiles(profile?.id), `${name}.json`),
     toastFailure,
   );
   return (

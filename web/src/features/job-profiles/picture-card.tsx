@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { counted } from '../../lib/numbers.ts';
+import { counted, decimal } from '../../lib/numbers.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Density } from '../../ui/charts/density.tsx';
@@ -100,14 +100,14 @@ function Alike({ drawn: { alike, compared, error } }: { drawn: Picture }) {
     <section className="grid gap-2 border-t border-line pt-4">
       <h3 className="font-medium">
         {alike.length === 0
-          ? t`It can be told from every other job profile`
-          : t`It can hardly be told from ${count} of ${all} job profiles`}
+          ? t`It differs clearly from every other job profile`
+          : t`It hardly differs from ${count} of ${all} job profiles`}
       </h3>
       <p className="text-small text-muted">
         <Trans>
           A person’s place among 100 typical people has a standard error of {places} places. Two
-          profiles can hardly be told apart if the places of at least 68 of 100 people differ by
-          less than that: no more than two tests of the same person would.
+          profiles hardly differ if the places of at least 68 of 100 people differ by less than
+          that, which is no more than between two tests of the same person.
         </Trans>
       </p>
       {alike.length > 0 && (
@@ -120,7 +120,7 @@ function Alike({ drawn: { alike, compared, error } }: { drawn: Picture }) {
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
                 <span className="[overflow-wrap:anywhere]">{name}</span>
                 <span className="whitespace-nowrap text-muted">
-                  {t`${share} of 100 people, r = ${correlation.toFixed(2)}`}
+                  {t`${share} of 100 people, r = ${decimal(correlation, 2)}`}
                 </span>
               </li>
             ))}

@@ -45,7 +45,7 @@ export function LabelForm({ label, onSaved, cancel }: LabelFormProps) {
       <FormErrors errors={formErrors} />
       <TextField
         label={t`Name`}
-        help={t`Only your organisation sees labels; candidates never see them.`}
+        help={t`Only your organisation sees labels. Candidates find theirs in the data they can download.`}
         autoComplete="off"
         maxLength={60}
         {...fieldOf(form, 'name')}

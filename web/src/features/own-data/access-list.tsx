@@ -72,7 +72,7 @@ function What({ access: { test, kind } }: { access: Access }) {
     case 'report':
       return <Trans>{name}: your report</Trans>;
     case 'working':
-      return <Trans>{name}: how your result was worked out</Trans>;
+      return <Trans>{name}: how your result was calculated</Trans>;
     case 'comparison':
       return <Trans>{name}: a comparison of you with others</Trans>;
     case 'table':

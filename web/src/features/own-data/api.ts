@@ -13,6 +13,7 @@ import {
   proveIdentity as proveIdentityCall,
   undoDeletionRequest as undoDeletionRequestCall,
 } from '@assay/contract/own-data';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
@@ -54,11 +55,12 @@ export type OwnFile = 'json' | 'pdf';
 /** Saves everything about oneself as a file; false when it must be proved first who asks. */
 export async function download(kind: OwnFile): Promise<boolean> {
   const day = new Date().toISOString().slice(0, 10);
+  const name = t`assay-own-data-${day}`;
   try {
-    if (kind === 'pdf') saveFile(await call(printOwnData), `assay-own-data-${day}.pdf`);
+    if (kind === 'pdf') saveFile(await call(printOwnData), `${name}.pdf`);
     else {
       const text = JSON.stringify(await call(exportOwnData), null, 2);
-      saveFile(new Blob([text], { type: 'application/json' }), `assay-own-data-${day}.json`);
+      saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
     }
     return true;
   } catch (failure) {

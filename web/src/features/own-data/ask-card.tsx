@@ -29,8 +29,8 @@ export function AskCard({ organizations }: { organizations: readonly Asked[] }) 
       title={<Trans>Ask an organisation to delete</Trans>}
       note={
         <Trans>
-          For example reports that it has downloaded. Its managers and those who run this Assay get
-          an email with your name and address, ten minutes after you ask.
+          For example reports that it has downloaded. Its managers and the platform administrators
+          get an email with your name and address, ten minutes after you ask.
         </Trans>
       }
     >
@@ -87,7 +87,7 @@ function Row({ organization: { id, name }, request }: RowProps) {
             aria-label={t`Ask ${name} to delete`}
             onClick={() => setAsking(true)}
           >
-            {request ? <Trans>Ask again</Trans> : <Trans>Ask</Trans>}
+            {request ? <Trans>Ask again to delete</Trans> : <Trans>Ask to delete</Trans>}
           </Button>
         )
       )}

@@ -30,8 +30,8 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
       titleRef={heading}
       note={
         <Trans>
-          A test goes with all its answers and its result, for every organisation. You can take it
-          again when an organisation asks for it.
+          Deleting a test also deletes all its answers and its result, for every organisation. You
+          can take it again when an organisation asks for it.
         </Trans>
       }
     >
@@ -88,8 +88,8 @@ export function TestDeletion({ tests }: { tests: readonly TakenTest[] }) {
         </Trans>
         <span className="mt-3 block">
           <Trans>
-            That you took the test and when you started it stays: organisations with your permission
-            see with a new result which attempt it is.
+            We keep a record that you took the test and when you started it. If you take it again,
+            organisations with your permission see which attempt the new result comes from.
           </Trans>
           {days !== undefined && (
             <>

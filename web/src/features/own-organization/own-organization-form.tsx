@@ -91,7 +91,7 @@ export function OwnOrganizationForm({ organization, onSaved, cancel }: OwnOrgani
         {reviewing && (
           <CheckboxField
             label={t`People can read in their own data what reviewers have given`}
-            help={t`Where the GDPR applies, Article 15 entitles people to a copy of what is kept about them, reviews included. Switch this off only if the law where you are protects the reviewers; people still read that there are reviews, by whom and when. A review keeps what held when it was given.`}
+            help={t`Where the GDPR applies, Article 15 entitles people to a copy of what is kept about them, reviews included. Switch this off only if the law where you are protects the reviewers; people can still read that there are reviews, by whom and when. Each review keeps the setting that applied when it was given.`}
             {...fieldOf(form, 'reviews_in_export')}
           />
         )}

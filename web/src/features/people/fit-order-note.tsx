@@ -24,7 +24,7 @@ export function FitOrderNote({ order: { state, waiting }, profile }: FitOrderNot
       <p className="max-w-reading">
         {state === 'unasked' ? (
           <Trans>
-            For this order, everyone’s fit has to be worked out first. Until then, people are
+            For this order, everyone’s fit has to be calculated first. Until then, people are
             ordered by name.
           </Trans>
         ) : (
@@ -33,7 +33,7 @@ export function FitOrderNote({ order: { state, waiting }, profile }: FitOrderNot
       </p>
       {state === 'unasked' && (
         <Button pending={pending} onClick={() => void ask()}>
-          <Trans>Work it out</Trans>
+          <Trans>Calculate the fit</Trans>
         </Button>
       )}
     </div>
@@ -44,14 +44,14 @@ function said(state: 'waiting' | 'ready', waiting: number): string {
   const number = counted(waiting);
   if (state === 'ready') {
     return plural(waiting, {
-      one: `${number} person has just finished and comes last until their fit is worked out.`,
-      other: `${number} people have just finished and come last until their fit is worked out.`,
+      one: `${number} person has just completed the test and comes last until their fit is calculated.`,
+      other: `${number} people have just completed the test and come last until their fit is calculated.`,
     });
   }
   return waiting === 0
-    ? t`Everyone’s fit is being worked out. Until then, people are ordered by name.`
+    ? t`Everyone’s fit is being calculated. Until then, people are ordered by name.`
     : plural(waiting, {
-        one: `Everyone’s fit is being worked out; ${number} person is left. Until then, people are ordered by name.`,
-        other: `Everyone’s fit is being worked out; ${number} people are left. Until then, people are ordered by name.`,
+        one: `Everyone’s fit is being calculated; ${number} person is left. Until then, people are ordered by name.`,
+        other: `Everyone’s fit is being calculated; ${number} people are left. Until then, people are ordered by name.`,
       });
 }

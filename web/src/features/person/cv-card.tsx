@@ -23,7 +23,8 @@ export function PersonCvCard({ subjectId, cv }: { subjectId: number; cv: KnownCv
   const heading = useRef<HTMLHeadingElement>(null);
 
   const keeping = useSending(async (file: File) => {
-    if (file.size > profileFileLimit) throw new Refusal(t`A file may have ${largest} MB at most.`);
+    if (file.size > profileFileLimit)
+      throw new Refusal(t`The file must be ${largest} MB or smaller.`);
     await uploadSubjectCv(subjectId, file);
     toast(t`The CV is saved.`);
   });

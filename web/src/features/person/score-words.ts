@@ -42,7 +42,7 @@ export function scoreInWords(name: string, score: Score): { whole: string; short
     case 'percent':
       return {
         short: t`${value}\u00a0% right (${range}\u00a0%)`,
-        whole: t`${name}: ${value} per cent right, between ${low} and ${high}`,
+        whole: t`${name}: ${value} % right, between ${low} and ${high}`,
       };
   }
 }

@@ -54,7 +54,7 @@ export function CvCard({ cv, readers }: CvCardProps) {
 
   async function send(chosen: File): Promise<void> {
     if (chosen.size > profileFileLimit)
-      throw new Refusal(t`A file may have ${largest} MB at most.`);
+      throw new Refusal(t`The file must be ${largest} MB or smaller.`);
     await uploadCv(chosen);
   }
 

@@ -39,7 +39,7 @@ export function FileDialog({ form, onTake, onClose }: FileDialogProps) {
       description={
         look
           ? t`Choose what goes into the form. Nothing is saved before you save the form.`
-          : t`The file is read once and not kept; employers, messages and all else in it stay out.`
+          : t`We read the file once and do not keep it. We ignore employers, messages and everything else in it.`
       }
     >
       {look ? (
@@ -54,7 +54,7 @@ export function FileDialog({ form, onTake, onClose }: FileDialogProps) {
             file={file}
             error={
               tooLarge
-                ? t`A file may have ${largest} MB at most.`
+                ? t`The file must be ${largest} MB or smaller.`
                 : reading.errors.join(' ') || undefined
             }
             onFile={choose}

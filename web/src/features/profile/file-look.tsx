@@ -63,7 +63,7 @@ export function FileLook({ look, form, onTake, onBack }: FileLookProps) {
       {look.unmatched.length > 0 && (
         <div className="text-small text-muted">
           <p>
-            <Trans>These are not on our lists; please look yourself:</Trans>
+            <Trans>These are not on our lists. Please choose the closest option in the form:</Trans>
           </p>
           <ul className="mt-1 grid list-disc gap-0.5 pl-5 [overflow-wrap:anywhere]">
             {look.unmatched.map(({ field, text }) => (
@@ -76,14 +76,14 @@ export function FileLook({ look, form, onTake, onBack }: FileLookProps) {
       )}
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button onClick={onBack}>
-          <Trans>Another file</Trans>
+          <Trans>Choose another file</Trans>
         </Button>
         <Button
           look="primary"
           disabled={chosen.size === 0}
           onClick={() => onTake(changes.filter(({ field }) => chosen.has(field)))}
         >
-          <Trans>Put into the form</Trans>
+          <Trans>Fill in the form</Trans>
         </Button>
       </div>
     </div>

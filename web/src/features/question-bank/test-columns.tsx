@@ -24,12 +24,12 @@ export const testColumns: readonly Column<BankTestRow>[] = [
     header: <Trans>Name</Trans>,
     order: 'text',
     className: 'sm:max-w-100 sm:min-w-44',
-    cell: ({ id, text }) => (
+    cell: ({ id, text, language }) => (
       <RowLink
         to="/admin/multiple-choice-questions/view/$mcqTestId"
         params={{ mcqTestId: String(id) }}
       >
-        {text}
+        <span lang={language ?? undefined}>{text}</span>
       </RowLink>
     ),
   },

@@ -9,7 +9,6 @@ import {
   number,
   people,
   peopleOf,
-  percent,
   range,
 } from './words.ts';
 
@@ -20,7 +19,6 @@ test('numbers are written as a reader expects them', () => {
   expect(number(-3.2, 1)).toBe('−3.2');
   expect(number(-0.04, 1)).toBe('0.0');
   expect(range([43.4, 51.6])).toBe('43–52');
-  expect(percent(0.416)).toBe('42\u00a0%');
   expect([people(1), people(24)]).toEqual(['1 person', '24 people']);
 });
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import { decimal } from '../../lib/numbers.ts';
+import { counted, decimal } from '../../lib/numbers.ts';
 import { screenLanguage } from '../../lib/screen-language.ts';
 import type { Norm, PersonalityReport, ReportScale, TabularRow } from './api.ts';
 
@@ -114,10 +114,6 @@ export function range([from, to]: readonly [number, number], digits = 0): string
   return `${number(from, digits)}–${number(to, digits)}`;
 }
 
-export function percent(share: number): string {
-  return `${number(share * 100)}\u00a0%`;
-}
-
 /** `Anna, Bo and Cy`; what is beyond `most` is counted. */
 export function listInWords(words: readonly string[], most = words.length): string {
   const list = new Intl.ListFormat(screenLanguage(), { type: 'conjunction' });
@@ -151,9 +147,9 @@ export function people(count: number): string {
 }
 
 /** `3 of 5 people`. Who has left a campaign since may still count in its averages. */
-export function peopleOf(count: number, all: number): string {
-  if (count > all) return people(count);
-  const everyone = people(all);
+export function peopleOf(some: number, all: number): string {
+  if (some > all) return people(some);
+  const [count, everyone] = [counted(some), people(all)];
   return t`${count} of ${everyone}`;
 }
 

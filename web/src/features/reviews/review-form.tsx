@@ -177,5 +177,5 @@ function othersInWords({ reviewers, reviews }: ReviewResults): string {
   const others = reviewers - (reviews.some(({ own }) => own) ? 1 : 0);
   return others === 0
     ? t`No colleague has reviewed this person yet.`
-    : t`${plural(others, { one: '# colleague has', other: '# colleagues have' })} reviewed. What they have given shows once you have given yours.`;
+    : t`${plural(others, { one: '# colleague has', other: '# colleagues have' })} reviewed. You see their reviews once you have submitted yours.`;
 }

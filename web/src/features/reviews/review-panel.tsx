@@ -111,8 +111,9 @@ function Own({ place, own, onCorrect, onDone }: OwnProps) {
     <div className="mt-5 grid gap-2.5 border-t border-line pt-4">
       <p className="text-small text-muted">
         <Trans>
-          Has the work changed since? After 30 days, a new review is a new point in time; before, it
-          counts instead of your last one. What colleagues have given is hidden until you submit it.
+          Has the work changed since? After 30 days, a new review counts as a new point in time;
+          before that, it replaces your last one. Your colleagues’ ratings are hidden until you
+          submit it.
         </Trans>
       </p>
       <Button pending={pending === 'new'} onClick={() => void run('new')}>
@@ -122,7 +123,7 @@ function Own({ place, own, onCorrect, onDone }: OwnProps) {
         <Trans>Correct my review</Trans>
       </Button>
       <Button look="plain" pending={pending === 'back'} onClick={() => void run('back')}>
-        <Trans>Take it back</Trans>
+        <Trans>Take back my review</Trans>
       </Button>
     </div>
   );

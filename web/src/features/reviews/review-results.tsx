@@ -25,7 +25,7 @@ export function ReviewResultsCards({ category, results }: ReviewResultsProps) {
       {withheld && (
         <Banner>
           <Trans>
-            You see your own reviews only. What colleagues have given shows once your review is
+            You see your own reviews only. You see those of colleagues once your review is
             submitted.
           </Trans>
         </Banner>
@@ -119,7 +119,7 @@ function Mean({ name, value, reviews, outcome }: MeanProps) {
       <h3 className="font-medium">{name}</h3>
       {value === null ? (
         <p className="text-muted">
-          <Trans>Too few questions could be told.</Trans>
+          <Trans>Too few questions were rated.</Trans>
         </p>
       ) : (
         <>

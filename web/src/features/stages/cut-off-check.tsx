@@ -66,9 +66,7 @@ function Check({ campaignId, tests, first }: CheckProps) {
           }}
         />
         <TextField
-          label={
-            factsOf(test)?.unit === 'percent' ? t`Cut-off in per cent` : t`Cut-off as model score`
-          }
+          label={factsOf(test)?.unit === 'percent' ? t`Cut-off in %` : t`Cut-off as model score`}
           inputMode="decimal"
           autoComplete="off"
           value={typed}

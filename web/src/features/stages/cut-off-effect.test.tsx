@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { beforeAll, expect, test } from 'vitest';
 import { startInEnglish } from '../../lib/language.ts';
 import { rendered, wordsOf } from '../../test/rendered.tsx';
@@ -34,4 +35,20 @@ test('a group below four fifths of the highest rate is named, with how likely th
   expect(words).not.toContain('Women: below');
   const rare = said({ gender: gender.map((one) => ({ ...one, p: 0.00001 })) });
   expect(rare).toContain('p &lt; 0.001');
+});
+
+test.each([
+  ['nl', '1.200 of 2.400 (50%)', 'p &lt; 0,001'],
+  ['de', '1.200 of 2.400 (50\u00a0%)', 'p &lt; 0,001'],
+  ['es', '1200 of 2400 (50\u00a0%)', 'p &lt; 0,001'],
+])('its numbers are those of %s', (locale, rate, chance) => {
+  i18n.loadAndActivate({ locale, messages: {} });
+  const gender = [
+    { ...group, name: 'female', people: 2400, passed: 1200, p: 0.00001, below: true },
+  ];
+  const html = rendered(<CutOffEffect found={{ ...found, passed: 12_000, gender }} />);
+  startInEnglish();
+  expect(html).toContain(rate);
+  expect(html).toContain(chance);
+  expect(html).toContain('12.000 of ');
 });

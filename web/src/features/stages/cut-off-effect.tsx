@@ -1,13 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { decimal } from '../../lib/numbers.ts';
+import { counted, decimal, percent } from '../../lib/numbers.ts';
 import { groupInWords } from '../../lib/group-words.ts';
 import { ScrollArea } from '../../ui/page/scroll-area.tsx';
 import type { CutOff } from './api.ts';
 
 /** How many reach a cut-off, how sure that is, and whom it affects more. */
 export function CutOffEffect({ found }: { found: CutOff }) {
-  const { people, passed, unsure, gender, age } = found;
+  const { people, unsure, gender, age } = found;
+  const passed = counted(found.passed);
   if (people === 0) {
     return (
       <p>
@@ -76,7 +77,7 @@ function Rates({ rates }: { rates: CutOff['gender'] }) {
                   {groupInWords(name)}
                 </th>
                 <td className={cell}>
-                  {t`${passed} of ${people}`} ({decimal(rate * 100, 0)} %)
+                  {t`${counted(passed)} of ${counted(people)}`} ({percent(rate)})
                 </td>
                 <td className={`${cell} ${low ? 'font-semibold text-warn' : ''}`}>
                   {ratio === null ? '—' : decimal(ratio, 2)}
@@ -102,7 +103,7 @@ function Rates({ rates }: { rates: CutOff['gender'] }) {
 }
 
 function Below({ group, p }: { group: string; p: number }) {
-  const chance = p < 0.001 ? '< 0.001' : `= ${decimal(p, 3)}`;
+  const chance = p < 0.001 ? `< ${decimal(0.001, 3)}` : `= ${decimal(p, 3)}`;
   return (
     <Trans>
       {group}: below four fifths of the highest rate (Fisher’s exact test, p {chance}). Only use

@@ -20,11 +20,11 @@ export function AnonymisationNotice({ notice }: { notice: Anonymisation }) {
       <p className="mt-1">
         {permission ? (
           <Trans>
-            {name} then loses your name and email address in this campaign, and your results, unless
-            another campaign there still needs them.
+            {name} can then no longer see your name and email address in this campaign. It can no
+            longer see your results either, unless another campaign there still needs them.
           </Trans>
         ) : (
-          <Trans>{name} then loses your name and email address in this campaign.</Trans>
+          <Trans>{name} can then no longer see your name and email address in this campaign.</Trans>
         )}{' '}
         <Trans>Your account and your own results stay yours. You do not have to do anything.</Trans>
       </p>

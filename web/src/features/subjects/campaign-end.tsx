@@ -17,7 +17,7 @@ export function CampaignEnd({ campaigns }: { campaigns: readonly Invite[] }) {
       </h2>
       <p className="mt-2 max-w-reading">
         <Trans>
-          You have finished everything that {organizations} asked for. There is nothing left to do.
+          You have completed everything that {organizations} asked for. There is nothing left to do.
         </Trans>
       </p>
       <Progress campaigns={campaigns} />

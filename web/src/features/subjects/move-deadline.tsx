@@ -21,19 +21,19 @@ export function MoveDeadline({ invite }: { invite: Invite }) {
   if (invite.extension_asked) {
     return (
       <p className="text-small text-muted">
-        <Trans>You have asked {name} to move the deadline. The answer comes by email.</Trans>
+        <Trans>You have asked {name} for a later deadline. The answer comes by email.</Trans>
       </p>
     );
   }
   return (
     <>
       <Button look="plain" className="-ml-4" onClick={() => setOpen(true)}>
-        <Trans>Move the deadline</Trans>
+        <Trans>Ask for a later deadline</Trans>
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={t`Ask ${name} to move the deadline`}
+        title={t`Ask ${name} for a later deadline`}
         description={t`${name} will review your request and set a later deadline or decline. The answer comes by email; what you have started stays as it is.`}
       >
         <Request invite={invite} onDone={() => setOpen(false)} />

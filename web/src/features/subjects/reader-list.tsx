@@ -53,8 +53,8 @@ export function ReaderList() {
                       {' · '}
                       <Plural
                         value={reader.retention_months}
-                        one="at most # month after a campaign has closed"
-                        other="at most # months after a campaign has closed"
+                        one="at most # month after a campaign has ended"
+                        other="at most # months after a campaign has ended"
                       />
                     </div>
                   </div>

@@ -26,7 +26,7 @@ const asks = [
     name: 'text',
   },
   {
-    button: 'Move the deadline',
+    button: 'Ask for a later deadline',
     field: 'What should they know?',
     call: askExtension,
     name: 'message',

@@ -46,8 +46,8 @@ export function SubscriptionCard({
       lead={
         unsubscribed ? (
           <Trans>
-            Nothing of theirs is sent to <strong className="text-ink">{email}</strong> any more.
-            Your account, your results and the permissions you have given stay as they are.
+            They no longer send anything to <strong className="text-ink">{email}</strong>. Your
+            account, your results and the permissions you have given stay as they are.
           </Trans>
         ) : changed ? (
           <Trans>

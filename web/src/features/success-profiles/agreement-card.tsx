@@ -79,7 +79,7 @@ function Agreed({ outcome, found }: { outcome: Outcome; found: Agreement[Outcome
       {withheld && (
         <p className="px-5 pb-4 text-small text-muted sm:px-6">
           <Trans>
-            Who rates higher or lower than colleagues is shown for people you have reviewed
+            You see who rates higher or lower than colleagues only for people you have reviewed
             yourself, so that you judge on your own first.
           </Trans>
         </p>

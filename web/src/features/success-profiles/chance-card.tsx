@@ -43,8 +43,7 @@ export function ChanceCard({ chance, largest, compared }: ChanceCardProps) {
             <li>
               <Trans>
                 The largest of all {all} correlations was {middle} in a typical round, and above{' '}
-                {limit} in one round of 20. Look only at the largest, and you find something every
-                time.
+                {limit} in one round of 20. So the largest one alone proves nothing.
               </Trans>
             </li>
           </ul>

@@ -147,10 +147,10 @@ test('a verdict that chance’s best scale often reaches is called a bare one, i
   expect([green(finding(120)), green(finding(120, { doubt: shaky }))]).toEqual([true, false]);
 });
 
-test('how far a verdict hangs on single people is said of each and of all', () => {
+test('how far a verdict depends on single people is said of each and of all', () => {
   expect(row(finding(40))).toContain('The verdict stays whichever of the 40 people is left out.');
-  expect(row(finding(40, { doubt: shaky }))).toContain('The verdict hangs on 6 of the 40 people');
-  expect(row(finding(40, { doubt: { ...shaky, by_one: 1 } }))).toContain('without this one');
+  expect(row(finding(40, { doubt: shaky }))).toContain('The verdict depends on 6 of the 40 people');
+  expect(row(finding(40, { doubt: { ...shaky, by_one: 1 } }))).toContain('without this person');
   expect(row(finding(40, { verdict: 'unclear', doubt: null }))).not.toContain('people is left');
   const scales = [
     finding(40),

@@ -79,5 +79,5 @@ function Wider({ ratio }: { ratio: number }) {
 
 /** `0.04`, `< 0.01`. */
 function inDigits(q: number): string {
-  return q < 0.01 ? '< 0.01' : decimal(q, 2);
+  return q < 0.01 ? `< ${decimal(0.01, 2)}` : decimal(q, 2);
 }

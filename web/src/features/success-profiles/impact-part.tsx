@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { counted, decimal } from '../../lib/numbers.ts';
+import { counted, decimal, percent } from '../../lib/numbers.ts';
 import { Banner } from '../../ui/page/banner.tsx';
 import { groupInWords } from '../../lib/group-words.ts';
 import { ScrollArea } from '../../ui/page/scroll-area.tsx';
@@ -57,7 +57,7 @@ export function ImpactPart({ impact }: { impact: Impact }) {
                   {groupInWords(name)}
                 </th>
                 <td className={cell}>
-                  {t`${counted(chosen)} of ${counted(people)}`} ({decimal(rate * 100, 0)} %)
+                  {t`${counted(chosen)} of ${counted(people)}`} ({percent(rate)})
                 </td>
                 <td className={`${cell} ${low ? 'font-semibold text-warn' : ''}`}>
                   {ratio === null ? '–' : decimal(ratio, 2)}

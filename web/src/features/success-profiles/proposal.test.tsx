@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { beforeAll, expect, test } from 'vitest';
 import { startInEnglish } from '../../lib/language.ts';
 import { rendered, wordsOf } from '../../test/rendered.tsx';
@@ -140,4 +141,16 @@ test('a version shows every scale that was studied, and the first ones that kept
   expect(words).toContain('Drive 60 0.41 (0.18 – 0.60) &lt; 0.001 Supported');
   expect(words).toContain('Trust 60 – – Unclear');
   expect(rendered(<StudiedScales outcome="performance" scales={[]} />)).toBe('');
+});
+
+test.each([
+  ['nl', '>100%<', '(20%)'],
+  ['de', '>100\u00a0%<', '(20\u00a0%)'],
+  ['es', '>100\u00a0%<', '(20\u00a0%)'],
+])('its shares are written as %s writes them', (locale, weight, share) => {
+  i18n.loadAndActivate({ locale, messages: {} });
+  const html = card({ impact: { ...fair, gender: [rate, women] } });
+  startInEnglish();
+  expect(html).toContain(weight);
+  expect(html).toContain(share);
 });

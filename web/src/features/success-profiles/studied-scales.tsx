@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { decimal } from '../../lib/numbers.ts';
+import { counted, decimal } from '../../lib/numbers.ts';
 import { coefficientInShort } from '../../ui/charts/coefficient.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { ScrollArea } from '../../ui/page/scroll-area.tsx';
@@ -49,7 +49,7 @@ export function StudiedScales({ outcome, scales }: StudiedScalesProps) {
                   >
                     {scale}
                   </th>
-                  <td className={cell}>{n}</td>
+                  <td className={cell}>{counted(n)}</td>
                   <td className={cell}>{numbers ? inWords(numbers) : '–'}</td>
                   <td className={cell}>{numbers ? inDigits(numbers.q) : '–'}</td>
                   <td className={cell}>{t(verdictName({ verdict, doubt }))}</td>
@@ -64,7 +64,7 @@ export function StudiedScales({ outcome, scales }: StudiedScalesProps) {
 }
 
 /** `0.042`, `< 0.001`. */
-const inDigits = (q: number) => (q < 0.001 ? '< 0.001' : decimal(q, 3));
+const inDigits = (q: number) => (q < 0.001 ? `< ${decimal(0.001, 3)}` : decimal(q, 3));
 
 /** `0.31 (0.12 – 0.48)`. */
 function inWords({ r, interval }: NonNullable<SavedVersion['scales'][number]['numbers']>): string {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { decimal } from '../../lib/numbers.ts';
+import { decimal, percent } from '../../lib/numbers.ts';
 import { ScrollArea } from '../../ui/page/scroll-area.tsx';
 import type { Proposal } from './api.ts';
 
@@ -28,7 +28,7 @@ export function TargetsTable({ targets }: Pick<Proposal, 'targets'>) {
                 {name}
               </th>
               <td className={cell}>{t`at least T ${decimal(target, 0)}`}</td>
-              <td className={cell}>{decimal(weight * 100, 0)} %</td>
+              <td className={cell}>{percent(weight)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { successSizes } from '@assay/contract/success-evidence';
+import { counted } from '../../lib/numbers.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import type { Correlations } from './api.ts';
@@ -10,13 +11,13 @@ import { profilePath } from './profile-steps.tsx';
 /** In place of every number while there are too few people: how many more it takes, and where they are lost. */
 export function TooFewCard({ report }: { report: Correlations }) {
   const { t } = useLingui();
-  const { all, reviewed, permitted, counted } = report.people;
-  const missing = successSizes.exploratory - counted;
+  const { all, reviewed, permitted, counted: usable } = report.people;
+  const missing = successSizes.exploratory - usable;
   const steps = [
     { words: t`in this success profile`, people: all },
     { words: t`reviewed by someone`, people: reviewed },
     { words: t`of these, with permission to see their results`, people: permitted },
-    { words: t`of these, with a completed personality test`, people: counted },
+    { words: t`of these, with a completed personality test`, people: usable },
   ];
   return (
     <Card
@@ -32,12 +33,14 @@ export function TooFewCard({ report }: { report: Correlations }) {
         <ul className="grid gap-1">
           {steps.map(({ words, people }) => (
             <li key={words} className="flex gap-3">
-              <strong className="min-w-8 text-right font-semibold tabular-nums">{people}</strong>
+              <strong className="min-w-8 text-right font-semibold tabular-nums">
+                {counted(people)}
+              </strong>
               {words}
             </li>
           ))}
         </ul>
-        <PeopleProgress people={counted} />
+        <PeopleProgress people={usable} />
       </div>
     </Card>
   );

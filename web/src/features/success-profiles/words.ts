@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { successSizes } from '@assay/contract/success-evidence';
+import { counted } from '../../lib/numbers.ts';
 import type { Tone } from '../../ui/text/status.tsx';
 import type { Finding, Outcome } from './api.ts';
 
@@ -145,13 +146,14 @@ export function findingWords(finding: Finding): string {
     : t`${said}; chance’s best scale reaches that in about ${rounds} of 20 rounds.`;
 }
 
-/** Whether a verdict hangs on single people; nothing where that is not known. */
-export function holdsWords({ doubt, n }: Pick<Finding, 'doubt' | 'n'>): string | null {
+/** Whether a verdict depends on single people; nothing where that is not known. */
+export function holdsWords({ doubt, n: people }: Pick<Finding, 'doubt' | 'n'>): string | null {
   if (doubt === null) return null;
+  const n = counted(people);
   if (doubt.by_one === 0) return t`The verdict stays whichever of the ${n} people is left out.`;
   return plural(doubt.by_one, {
-    one: `The verdict hangs on # of the ${n} people: it would be another without this one.`,
-    other: `The verdict hangs on # of the ${n} people: it would be another without any one of them.`,
+    one: `The verdict depends on # of the ${n} people: without this person, it would be different.`,
+    other: `The verdict depends on # of the ${n} people: without any one of them, it would be different.`,
   });
 }
 

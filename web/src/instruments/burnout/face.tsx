@@ -16,8 +16,8 @@ export const face: Face = {
   ),
   seen: (
     <Trans>
-      a broad band, and which parts of your work weigh on you or support you. No number, no single
-      answer, nothing about your life outside work.
+      a broad band and, where there is more strain, which parts of your work weigh on you. No
+      number, no single answer, nothing about your life outside work.
     </Trans>
   ),
 };

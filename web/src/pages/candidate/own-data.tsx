@@ -67,8 +67,8 @@ export function OwnDataPage() {
             <Card title={<Trans>Delete your account</Trans>}>
               <p className="max-w-reading text-muted">
                 <Trans>
-                  Your account manages an organisation. Please ask the administrator of this Assay
-                  to end that first; then you can delete your account here.
+                  Your account manages an organisation. Please ask your platform administrator to
+                  end that first; then you can delete your account here.
                 </Trans>
               </p>
             </Card>

@@ -18,7 +18,7 @@ export function ProfileNewPage() {
   const { test } = route.useParams();
   const query = useQuery(ownProfile);
   return (
-    <Screen name="profile-new" title={t`Two questions before you begin`}>
+    <Screen name="profile-new" title={t`Two questions before you start`}>
       <div className="mx-auto max-w-160">
         <Loaded query={query} skeleton={<ShortPageSkeleton />}>
           {({ profile }) => (
@@ -26,9 +26,9 @@ export function ProfileNewPage() {
               <PageHeader
                 title={
                   lacksName(profile) ? (
-                    <Trans>Your name, and two questions before you begin</Trans>
+                    <Trans>Your name, and two questions before you start</Trans>
                   ) : (
-                    <Trans>Two questions before you begin</Trans>
+                    <Trans>Two questions before you start</Trans>
                   )
                 }
                 meta={

@@ -19,7 +19,7 @@ export function AccountDeletedPage() {
         }
       >
         <ButtonLink to="/" className="w-full">
-          <Trans>To the homepage</Trans>
+          <Trans>Go to the homepage</Trans>
         </ButtonLink>
       </EntryCard>
     </Screen>

@@ -94,7 +94,7 @@ function Confirm({ hash, link }: { hash: string; link: AccountLink }) {
         {asksPassword && (
           <PasswordField
             label={t`The password that you chose`}
-            help={t`Something of yours is kept here already, so we make sure that it was you who registered.`}
+            help={t`We already hold data about this address. Please enter the password, so that we know it was you who registered.`}
             autoComplete="current-password"
             {...fieldOf(form, 'password')}
           />

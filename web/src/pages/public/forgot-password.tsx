@@ -70,7 +70,7 @@ export function ForgotPasswordPage() {
           foot={back}
         >
           <Button wide onClick={() => setSent(null)}>
-            <Trans>Another address, or once more</Trans>
+            <Trans>Change the address or try again</Trans>
           </Button>
         </EntryCard>
       )}

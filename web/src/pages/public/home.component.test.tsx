@@ -79,16 +79,18 @@ test('a request for a later deadline says what follows, and stays where the time
   await expect.element(page.getByText(`Trial-${personality}, Trial-${culture}`)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to the test' })).toHaveLength(0);
   await expectAccessible();
-  await page.getByRole('button', { name: 'Move the deadline' }).click();
+  await page.getByRole('button', { name: 'Ask for a later deadline' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toMatchTextContent('The answer comes by email');
   await expectAccessible();
   await dialog.getByLabelText('What should they know?').fill('I was ill.');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect
-    .element(page.getByText('You have asked Northwind to move the deadline.'))
+    .element(page.getByText('You have asked Northwind for a later deadline.'))
     .toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Move the deadline' })).toHaveLength(0);
+  await expect
+    .element(page.getByRole('button', { name: 'Ask for a later deadline' }))
+    .toHaveLength(0);
   expect(network().asked(askExtension)).toMatchObject([
     { params: { id: '7' }, body: { message: 'I was ill.' } },
   ]);
@@ -107,7 +109,7 @@ test('a broken line is told, with a way to try again', async () => {
 
 test('a question is open when the address names it, and others open by keyboard', async () => {
   await openPage('/faq#connection', { width: 390 });
-  const other = page.getByText(/It can give you 25, 50 or 100 percent/);
+  const other = page.getByText(/It can give you 25, 50 or 100 %/);
   await expect.element(page.getByText(/Your answers wait on your device/)).toBeVisible();
   await expect.element(other).not.toBeVisible();
   document.querySelector<HTMLElement>('#adjustments summary')?.focus();

@@ -15,7 +15,7 @@ export function InactiveOrganizationPage() {
     <Screen name="inactive-organization" title={t`Organisation inactive`}>
       <EntryCard
         title={t`Your organisation is inactive`}
-        lead={t`Its manager view is closed for now. Nothing has been deleted. Please ask the administrator of this Assay to activate the organisation again.`}
+        lead={t`Its manager view is closed for now. Nothing has been deleted. Please ask your platform administrator to activate the organisation again.`}
       >
         <div className="flex flex-wrap gap-2.5">
           <ButtonLink to="/">

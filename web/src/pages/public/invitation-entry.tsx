@@ -84,7 +84,7 @@ function Permit({ link, invitation, hash, enter, onDeclined }: FormProps) {
       title={<Trans>{name} asks for your permission</Trans>}
       lead={
         <Trans>
-          You already have an account. You take each test only once: what you have finished before
+          You already have an account. You take each test only once: what you have completed before
           counts here too.
         </Trans>
       }

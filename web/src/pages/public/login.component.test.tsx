@@ -30,7 +30,17 @@ for (const path of ['/login', '/admin/login'])
 
     network().answerBy(login, () => new Response('', { status: 500 }));
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect.element(head).toHaveTextContent('Internal Server Error');
+    await expect
+      .element(head)
+      .toHaveTextContent(
+        'Internal Server Error. Something went wrong on the server. Please try again in a moment.',
+      );
+
+    network().answerBy(login, () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect
+      .element(head)
+      .toHaveTextContent('The server does not answer. Please try again in a moment.');
 
     network().answerBy(login, () =>
       Response.json({ errors: 'The doors are closed.' }, { status: 422 }),

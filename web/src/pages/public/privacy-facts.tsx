@@ -20,7 +20,7 @@ export function PrivacyFacts() {
           </li>
           <li>
             <Trans>
-              What you answer in tests, when, and the results that are computed from it.
+              What you answer in tests, when, and the results that are calculated from it.
             </Trans>
           </li>
           <li>
@@ -44,9 +44,9 @@ export function PrivacyFacts() {
           <li>
             <Trans>
               An organisation sees your results and your CV only while it has your permission, and
-              whether you have started and finished. It does not see what you answered to single
-              questions; of a skill test it sees which ones you got right, and of a video interview
-              your recordings.
+              whether you have started and completed tests. It does not see what you answered to
+              single questions; of a skill test it sees which ones you got right, and of a video
+              interview your recordings.
             </Trans>
           </li>
           <li>
@@ -58,14 +58,14 @@ export function PrivacyFacts() {
           </li>
           <li>
             <Trans>
-              Of energy an organisation sees no number, only a band and what weighs on you or
-              carries you, and averages of five people or more.
+              An organisation never sees your energy as a number: only a band, which parts of your
+              work weigh on you where there is more strain, and averages of five people or more.
             </Trans>
           </li>
           <li>
             <Trans>
-              Organisations can sort people by labels and give more time; others do not see that,
-              but you find it in your download.
+              Organisations can sort people by labels and give extra time. Other organisations do
+              not see this; you find it in your download.
             </Trans>
           </li>
         </ul>

@@ -105,8 +105,8 @@ function Retention() {
       <p>
         <Plural
           value={months}
-          one="If you applied for a job, the organisation’s view of you ends # month after the campaign has closed, unless it has chosen another time between 1 and 60 months."
-          other="If you applied for a job, the organisation’s view of you ends # months after the campaign has closed, unless it has chosen another time between 1 and 60 months."
+          one="If you applied for a job, the organisation’s view of you ends # month after the campaign has ended, unless it has chosen another time between 1 and 60 months."
+          other="If you applied for a job, the organisation’s view of you ends # months after the campaign has ended, unless it has chosen another time between 1 and 60 months."
         />{' '}
         <Trans>
           You get an email 30 days before. Then your name is removed from the campaign and the
@@ -133,7 +133,7 @@ function Contact() {
       {address ? (
         <p>
           <Trans>
-            The administrators of this Assay:{' '}
+            The platform administrators:{' '}
             <TextAnchor href={`mailto:${address}`}>{address}</TextAnchor>. About a campaign, write
             to its sender, who is named in the email that invited you.
           </Trans>
@@ -148,8 +148,8 @@ function Contact() {
       )}
       <p className="mt-3">
         <Trans>
-          If an answer does not satisfy you, the data protection authority of your country will
-          listen.
+          If you are not satisfied with an answer, you can complain to the data protection authority
+          of your country.
         </Trans>
       </p>
     </PagePart>

@@ -42,7 +42,7 @@ export function RegisterPage() {
           }
           foot={
             <TextLink to="/login">
-              <Trans>To the login</Trans>
+              <Trans>Go to the login page</Trans>
             </TextLink>
           }
         >

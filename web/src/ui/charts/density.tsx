@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { ReactNode } from 'react';
-import { decimal } from '../../lib/numbers.ts';
+import { percent } from '../../lib/numbers.ts';
 import { ChartTable } from './chart-table.tsx';
 import type { CurvePoint, Spread } from './density-curve.ts';
 import { densityCurve } from './density-curve.ts';
@@ -203,6 +203,6 @@ function sharesInWords(
   return shares.flatMap((share, bin): [string, string][] => {
     if (share <= 0) return [];
     const from = low + bin * width;
-    return [[name([from, from + width]), `${decimal((share / whole) * 100, 1)}\u00a0%`]];
+    return [[name([from, from + width]), percent(share / whole, 1)]];
   });
 }

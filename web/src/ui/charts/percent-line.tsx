@@ -18,7 +18,7 @@ export function PercentLine({ name, percent, interval, hue = 'olive', label }: P
   const [value, from, to] = [percent, ...interval].map(Math.round);
   return (
     <DotLine
-      label={label ?? t`${name}: ${value} per cent, between ${from} and ${to}`}
+      label={label ?? t`${name}: ${value} %, between ${from} and ${to}`}
       hue={hue}
       value={percent}
       band={interval}

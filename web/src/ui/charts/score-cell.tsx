@@ -37,7 +37,7 @@ export function ScoreCell({ name, score, hue, tie, linked }: ScoreCellProps) {
   const [low, high] = [decimal(from, 0), decimal(to, 0)];
   const words = {
     ability: t`${name}: provisional model score ${value}, between ${low} and ${high}`,
-    percent: t`${name}: ${value} per cent, between ${low} and ${high}`,
+    percent: t`${name}: ${value} %, between ${low} and ${high}`,
     fit: t`${name}: higher than about ${value} of 100 typical people, between ${low} and ${high}`,
   }[unit];
   const figures = (

@@ -14,7 +14,7 @@ export function ScoreTable({ title, scores, targetName }: ScoreTableProps) {
   const { t } = useLingui();
   const percentileInWords = usePercentileInWords();
   const withTarget = scores.some(({ target }) => target != null);
-  const heads = [t`Scale`, 'T', t`95 % band`, t`Sten`, t`Of the norm group`];
+  const heads = [t`Scale`, 'T', t`95 % confidence range`, t`Sten`, t`Of the norm group`];
   if (withTarget) heads.push(targetName ?? t`Reference`);
   const rows = scores.map(
     ({ code, name, facet, interval, sten, percentile, end, target, ...score }) => {

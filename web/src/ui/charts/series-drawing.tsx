@@ -1,5 +1,6 @@
 import { area, line as path } from 'd3-shape';
 import { dayInWords } from '../../lib/moments.ts';
+import { counted } from '../../lib/numbers.ts';
 import { textHue } from './hue.ts';
 import { per, placeOn } from './scale.ts';
 import type { Range } from './scale.ts';
@@ -78,7 +79,7 @@ export function SeriesDrawing({
                 textAnchor="middle"
                 className="fill-muted text-tiny"
               >
-                {`n = ${point.n}`}
+                {`n = ${counted(point.n)}`}
               </text>
             )}
           </g>

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import type { Hue } from './hue.ts';
 import type { Range } from './scale.ts';
 
@@ -22,5 +23,5 @@ export interface SeriesLine {
 export function valueInWords({ value, band, n }: SeriesPoint, format: (value: number) => string) {
   if (value === null) return '–';
   const words = band ? `${format(value)} (${band.map(format).join('–')})` : format(value);
-  return n === undefined ? words : `${words}, n = ${n}`;
+  return n === undefined ? words : `${words}, n = ${counted(n)}`;
 }

@@ -7,6 +7,8 @@ import { splitFrame } from './text-field.tsx';
 export interface Option {
   value: string | number;
   label: string;
+  /** Of the label, where it is not that of the page. */
+  lang?: string;
 }
 export interface OptionGroup {
   label: string;
@@ -56,9 +58,9 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-function optionElement({ value, label }: Option) {
+function optionElement({ value, label, lang }: Option) {
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value} lang={lang}>
       {label}
     </option>
   );

@@ -25,6 +25,8 @@ interface MailFrameProps {
 export function MailFrame({ mail, label, onShown }: MailFrameProps) {
   const { t } = useLingui();
   const { subject } = mail;
+  // Around the frame it is read out as within it.
+  const language = /<html lang="([^"]+)"/.exec(mail.html)?.[1];
   const [view, setView] = useState<(typeof views)[number]['value']>(() =>
     matchMedia('(min-width: 700px)').matches ? 'wide' : 'narrow',
   );
@@ -49,11 +51,17 @@ export function MailFrame({ mail, label, onShown }: MailFrameProps) {
       </fieldset>
       <p className="text-small text-muted">
         <Trans>
-          Subject: <span className="font-medium text-ink">{subject}</span>
+          Subject:{' '}
+          <span lang={language} className="font-medium text-ink">
+            {subject}
+          </span>
         </Trans>
       </p>
       {view === 'text' ? (
-        <pre className="rounded-control border border-line bg-paper p-4 font-sans text-small whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <pre
+          lang={language}
+          className="rounded-control border border-line bg-paper p-4 font-sans text-small whitespace-pre-wrap [overflow-wrap:anywhere]"
+        >
           {mail.text}
         </pre>
       ) : (

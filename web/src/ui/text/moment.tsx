@@ -1,6 +1,6 @@
 import { zoneTime } from '@assay/contract/time-zone';
 import { Trans } from '@lingui/react/macro';
-import { dayInWords, momentInWords } from '../../lib/moments.ts';
+import { dayInWords, momentInShort, momentInWords } from '../../lib/moments.ts';
 import { screenLanguage } from '../../lib/screen-language.ts';
 
 /** A day, in the reader's own time zone. */
@@ -28,6 +28,17 @@ export function Deadline({ at, timeZone }: DeadlineProps) {
       )}
     </time>
   );
+}
+
+/** `4 Dec 2026, 18:00`, and whose clocks those are where the reader's own show another time: `(Amsterdam time)`. */
+export function momentThere(
+  at: string,
+  timeZone: string,
+  inWords: (instant: string, timeZone: string) => string = momentInShort,
+): string {
+  const there = inWords(at, timeZone);
+  if (inWords(at, ownTimeZone()) === there) return there;
+  return `${there} (${zoneTime(timeZone, screenLanguage())})`;
 }
 
 function ownTimeZone(): string {

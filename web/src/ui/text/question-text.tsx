@@ -6,10 +6,16 @@ import { ScrollArea } from '../page/scroll-area.tsx';
 const scrolling =
   'relative overflow-x-auto rounded-control border border-line bg-paper font-sans text-body';
 
+interface QuestionTextProps {
+  text: string;
+  /** Of the test, where that is known and not said around it. */
+  language?: string | null;
+}
+
 /** The text of a skill question as candidates read it: paragraphs, code and tables, and no HTML of anybody's. */
-export function QuestionText({ text }: { text: string }) {
+export function QuestionText({ text, language }: QuestionTextProps) {
   return (
-    <div className="grid min-w-0 gap-3.5">
+    <div lang={language ?? undefined} className="grid min-w-0 gap-3.5">
       {parseQuestionText(text).map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a text is drawn as a whole
         <Block key={index} block={block} />

@@ -34,14 +34,14 @@ export const managerTopics: Partial<Record<TopicCode, { name: string; advice: st
 };
 
 export const managerAdvice: Record<ManagerBand, readonly string[]> = {
-  low: ['Fragen Sie weiterhin wie bei allen, wie die Arbeit läuft. Wenn es still ist, heißt das nicht, dass es gut geht.'],
+  low: ['Fragen Sie weiterhin wie bei allen, wie die Arbeit läuft. Auch wenn jemand nichts sagt, geht es der Person vielleicht nicht gut.'],
   moderate: [
     'Bieten Sie ein Gespräch über die Arbeitsmenge an und fragen Sie, was helfen würde. Fragen Sie nicht nach der Gesundheit.',
     'Ändern Sie eine Sache an der Arbeit und vereinbaren Sie, wann Sie gemeinsam sehen, ob es geholfen hat.',
   ],
   high: [
     'Bieten Sie bald ein Gespräch an und überlassen Sie es der Person, was sie sagen möchte. Fragen Sie nicht nach Gesundheit, Familie oder Ursachen.',
-    'Nehmen Sie erst Arbeit weg, bevor Sie Angebote hinzufügen: Ein Resilienzkurs ersetzt keine freien Stunden.',
+    'Nehmen Sie erst Arbeit weg, bevor Sie Angebote hinzufügen: Ein Resilienzkurs gleicht zu viel Arbeit nicht aus.',
     'Nennen Sie einmal und ohne Druck die Betriebsärztin oder den Betriebsarzt, die Vertrauensperson oder wer das in der Organisation übernimmt.',
     'Sind mehrere Menschen in diesem Bereich, liegt die Ursache in der Arbeit und nicht bei den Einzelnen.',
   ],

@@ -3,7 +3,7 @@ import type { ManagerBand } from '../manager.data.ts';
 
 /** Spanish, for managers. */
 export const managerBands: Record<ManagerBand, string> = {
-  low: 'Según la propia descripción, el trabajo y el día a día en torno a él, en conjunto y de media, desgastan menos que «de vez en cuando»; uno de los dos puede pesar más. Por esto no hay que hacer nada, ni sacar conclusiones de ello.',
+  low: 'Según la propia descripción, el trabajo y el día a día en torno a él, en conjunto y de media, desgastan menos que «de vez en cuando»; uno de los dos puede pesar más. No hay que hacer nada por ello ni sacar conclusiones.',
   moderate:
     'Según la propia descripción, el trabajo y el día a día en torno a él, en conjunto y de media, desgastan entre «de vez en cuando» y «a menudo»; uno de los dos puede pesar menos o más. Es un buen momento para revisar en común la cantidad de trabajo, antes de que vaya a más.',
   high: 'Según la propia descripción, el trabajo y el día a día en torno a él, en conjunto y de media, desgastan «a menudo» o más; uno de los dos puede pesar menos. Hablen pronto de si el trabajo debería reducirse o cambiar, en una conversación cuyo rumbo pueda marcar esta persona.',
@@ -34,7 +34,7 @@ export const managerTopics: Partial<Record<TopicCode, { name: string; advice: st
 
 export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   low: [
-    'Siga preguntando cómo va el trabajo, como a todo el mundo. Que no se oiga nada no significa que todo vaya bien.',
+    'Siga preguntando cómo va el trabajo, como a todo el mundo. Que alguien no diga nada no significa que esté bien.',
   ],
   moderate: [
     'Ofrezca una conversación sobre la cantidad de trabajo y pregunte qué ayudaría. No pregunte por la salud.',
@@ -42,7 +42,7 @@ export const managerAdvice: Record<ManagerBand, readonly string[]> = {
   ],
   high: [
     'Ofrezca pronto una conversación y deje que la persona decida qué contar. No pregunte por la salud, la familia ni las causas.',
-    'Quite trabajo antes de añadir ofertas: un curso de resiliencia no sustituye una reducción de horas.',
+    'Quite trabajo antes de añadir ofertas: un curso de resiliencia no compensa el exceso de trabajo.',
     'Mencione, una sola vez y sin presionar, el servicio médico del trabajo, la persona de confianza o quien se ocupe de esto en la organización.',
     'Si hay varias personas en este nivel, la causa está en el trabajo y no en cada una de ellas.',
   ],

@@ -2,7 +2,7 @@ import type { TopicCode } from '../../categories.ts';
 import type { ManagerBand } from '../manager.data.ts';
 
 export const managerBands: Record<ManagerBand, string> = {
-  low: 'Samen genomen worden het werk en de dagen eromheen gemiddeld beschreven als minder vaak uitputtend dan “af en toe”; één van de twee kan zwaarder wegen. Hierom hoeft er niets te gebeuren, en er moet niets achter worden gezocht.',
+  low: 'Samen genomen worden het werk en de dagen eromheen gemiddeld beschreven als minder vaak uitputtend dan “af en toe”; één van de twee kan zwaarder wegen. Dit is geen reden om iets te doen, en er moet niets achter worden gezocht.',
   moderate:
     'Samen genomen worden het werk en de dagen eromheen gemiddeld beschreven als “af en toe” tot “vaak” uitputtend; één van de twee kan lichter of zwaarder wegen. Een goed moment om samen naar de hoeveelheid werk te kijken, voordat het meer wordt.',
   high: 'Samen genomen worden het werk en de dagen eromheen gemiddeld beschreven als “vaak” of nog vaker uitputtend; één van de twee kan lichter wegen. Bespreek binnenkort of het werk minder of anders moet worden, in een gesprek waarin deze persoon de richting mag bepalen.',
@@ -32,14 +32,14 @@ export const managerTopics: Partial<Record<TopicCode, { name: string; advice: st
 };
 
 export const managerAdvice: Record<ManagerBand, readonly string[]> = {
-  low: ['Blijf vragen hoe het met het werk gaat, zoals bij iedereen. Stil is niet hetzelfde als goed.'],
+  low: ['Blijf vragen hoe het met het werk gaat, zoals bij iedereen. Ook als iemand niets zegt, gaat het misschien niet goed.'],
   moderate: [
     'Bied een gesprek over de hoeveelheid werk aan en vraag wat zou helpen. Vraag niet naar gezondheid.',
     'Verander één ding aan het werk en spreek af wanneer jullie kijken of het heeft geholpen.',
   ],
   high: [
     'Bied binnenkort een gesprek aan en laat het aan de persoon over wat er wordt verteld. Vraag niet naar gezondheid, familie of oorzaken.',
-    'Neem eerst werk weg en bied dan pas iets aan: een cursus veerkracht vervangt geen uren.',
+    'Neem eerst werk weg en bied dan pas iets aan: een cursus veerkracht maakt te veel werk niet goed.',
     'Noem de bedrijfsarts, de vertrouwenspersoon of wie dit in de organisatie doet, één keer en zonder druk.',
     'Als meerdere mensen in dit gebied zitten, ligt de oorzaak in het werk en niet bij hen afzonderlijk.',
   ],

@@ -104,7 +104,7 @@ export const cultureManagerTexts: Record<
     organization: {
       low: 'Wettstreit prägt diese Organisation weniger als anderes. Teams richten sich nach ihren eigenen Zielen, und was die Konkurrenz tut, wird vielleicht spät bemerkt.',
       middle: 'Der Vergleich mit anderen hat hier seinen Platz neben anderem. Manche Teams beobachten ihre Konkurrenz genau, andere schauen auf ihre eigene Arbeit.',
-      high: 'Der Vergleich mit der Konkurrenz und untereinander sticht hier hervor. Das gibt Menschen Auftrieb, die einen Wettstreit mögen, und es gibt Kolleginnen und Kollegen einen Grund, Dinge für sich zu behalten.',
+      high: 'Der Vergleich mit der Konkurrenz und untereinander sticht hier hervor. Das kommt Menschen entgegen, die einen Wettstreit mögen, gibt Kolleginnen und Kollegen aber einen Grund, Dinge für sich zu behalten.',
     },
     questions: {
       more: [

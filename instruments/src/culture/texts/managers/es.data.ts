@@ -104,7 +104,7 @@ export const cultureManagerTexts: Record<
     organization: {
       low: 'La rivalidad caracteriza a esta organización menos que otros aspectos. Los equipos se guían por sus propios objetivos, y lo que hace la competencia puede notarse tarde.',
       middle: 'La comparación con otros tiene aquí su lugar junto a lo demás. Algunos equipos siguen de cerca a la competencia y otros miran su propio trabajo.',
-      high: 'Aquí destaca la comparación con la competencia y entre colegas. Eso impulsa a quienes disfrutan compitiendo, y da a los colegas un motivo para guardarse cosas.',
+      high: 'Aquí destaca la comparación con la competencia y entre colegas. Eso va bien a quienes disfrutan compitiendo, pero da a los colegas un motivo para guardarse cosas.',
     },
     questions: {
       more: [

@@ -101,7 +101,7 @@ export const cultureManagerTexts: Record<CategoryCode, Pick<CategoryTexts, 'repo
     organization: {
       low: 'Wedijver kenmerkt deze organisatie minder dan andere dingen. Teams gaan uit van hun eigen doelen, en wat concurrenten doen, wordt misschien laat opgemerkt.',
       middle: 'Vergelijking met anderen heeft hier haar plaats naast andere dingen. Sommige teams volgen hun concurrenten op de voet, andere kijken naar hun eigen werk.',
-      high: 'Vergelijking met concurrenten en tussen collega’s valt hier op. Dat geeft energie aan mensen die van een wedstrijd houden, en het geeft collega’s een reden om dingen voor zich te houden.',
+      high: 'Vergelijking met concurrenten en tussen collega’s valt hier op. Dat past bij mensen die van een wedstrijd houden, maar het geeft collega’s een reden om dingen voor zich te houden.',
     },
     questions: {
       more: [

@@ -71,7 +71,7 @@ export const en: CultureWords = {
   limits: {
     everybody: [
       'Every category is compared with the same person’s other categories, never with other people. Even people to whom everything matters have categories below their own average.',
-      'The band of a category shows how far its five answers agree. A category is named high or low only if its whole band lies on one side.',
+      'The confidence range of a category shows how far its five answers agree. A category is named high or low only if its whole range lies on one side.',
       'There are no right or wrong wishes, and no level of a category is good or bad in itself.',
     ],
     managers: [
@@ -82,7 +82,7 @@ export const en: CultureWords = {
       'The profile shows what marks the organisation most, compared with its own other categories. It is no comparison with other organisations.',
     ],
     people: [
-      'It compares the order of two people’s wishes, never who of them fits better or works better.',
+      'It compares the order of two people’s wishes. It never says which of them fits better or works better.',
       'Wanting different things is no obstacle to working together; it is something to talk about.',
     ],
     firstVersion: {

@@ -73,7 +73,7 @@ export const es: CultureWords = {
   limits: {
     everybody: [
       'Cada categoría se compara con las demás categorías de la misma persona, nunca con otras personas. También quien da importancia a todo tiene categorías por debajo de su propio promedio.',
-      'El intervalo de una categoría muestra hasta qué punto coinciden sus cinco respuestas. Solo se llama alta o baja a una categoría si todo su intervalo queda a un lado.',
+      'El intervalo de confianza de una categoría muestra hasta qué punto coinciden sus cinco respuestas. Solo se llama alta o baja a una categoría si todo su intervalo queda a un lado.',
       'No hay deseos correctos ni incorrectos, y ningún nivel de una categoría es bueno o malo en sí.',
     ],
     managers: [
@@ -84,7 +84,7 @@ export const es: CultureWords = {
       'El perfil muestra lo que más caracteriza a la organización, en comparación con sus demás categorías. No es una comparación con otras organizaciones.',
     ],
     people: [
-      'Compara el orden de los deseos de dos personas, nunca cuál de ellas encaja mejor o trabaja mejor.',
+      'Compara el orden de los deseos de dos personas. Nunca dice cuál de ellas encaja mejor o trabaja mejor.',
       'Querer cosas distintas no impide trabajar en común; es algo de lo que hablar.',
     ],
     firstVersion: {

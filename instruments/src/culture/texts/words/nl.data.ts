@@ -74,7 +74,7 @@ export const nl: CultureWords = {
   limits: {
     everybody: [
       'Elke categorie wordt vergeleken met de andere categorieën van dezelfde persoon, nooit met andere mensen. Ook wie alles belangrijk vindt, heeft categorieën onder het eigen gemiddelde.',
-      'Het interval van een categorie laat zien hoe sterk de vijf antwoorden overeenkomen. Een categorie heet alleen hoog of laag als het hele interval aan één kant ligt.',
+      'Het betrouwbaarheidsinterval van een categorie laat zien hoe sterk de vijf antwoorden overeenkomen. Een categorie heet alleen hoog of laag als het hele interval aan één kant ligt.',
       'Er zijn geen goede of foute wensen, en geen niveau van een categorie is op zich goed of slecht.',
     ],
     managers: [
@@ -82,10 +82,10 @@ export const nl: CultureWords = {
     ],
     organizations: [
       'Zo zien managers de organisatie. Medewerkers zien die misschien anders, en teams kunnen onderling verschillen.',
-      'Het profiel laat zien wat de organisatie het meest kenmerkt, vergeleken met haar eigen andere categorieën. Het is geen vergelijking met andere organisaties.',
+      'Het profiel laat zien wat de organisatie het meest kenmerkt, vergeleken met de andere categorieën van de organisatie zelf. Het is geen vergelijking met andere organisaties.',
     ],
     people: [
-      'Dit vergelijkt de volgorde van de wensen van twee mensen, nooit wie van hen beter past of beter werkt.',
+      'Dit vergelijkt de volgorde van de wensen van twee mensen. Het zegt nooit wie van hen beter past of beter werkt.',
       'Verschillende dingen willen staat samenwerken niet in de weg; het is iets om over te praten.',
     ],
     firstVersion: {

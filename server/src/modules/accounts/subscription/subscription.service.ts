@@ -2,6 +2,7 @@ import { linkToken } from '../../../access/token.ts';
 import type { PublicContext } from '../../../platform/http/context.ts';
 import type { RenderContext } from '../../../platform/mail/delivery.ts';
 import type { MailContent } from '../../../platform/mail/layout.ts';
+import { say } from '../../../platform/words/message.ts';
 import { changeSubscription, keepSubscription } from './subscription.queries.ts';
 import { accountMessages } from '../messages.data.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
@@ -44,9 +45,10 @@ export async function setSubscription(ctx: PublicContext, token: string, subscri
   return subscribe ? accountMessages.subscribed() : accountMessages.unsubscribed();
 }
 
-/** For mail programs that open the address of the button: on to the page, which asks first. */
-export function leadToPage(appUrl: string, token: string) {
+/** For mail programs that open the address of the button: on to the page, which asks first and speaks as the browser does, too. */
+export function leadToPage({ appUrl, language }: PublicContext, token: string) {
   const page = `${appUrl}/unsubscribe/${token}`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unsubscribe</title><meta http-equiv="refresh" content="0;url=${page}"></head><body><a href="${page}">Unsubscribe</a></body></html>`;
+  const word = say(language, accountMessages.unsubscribe());
+  const html = `<!doctype html><html lang="${language ?? 'en'}"><head><meta charset="utf-8"><title>${word}</title><meta http-equiv="refresh" content="0;url=${page}"></head><body><a href="${page}">${word}</a></body></html>`;
   return { type: 'text/html; charset=utf-8', content: Buffer.from(html) };
 }

@@ -283,7 +283,7 @@ test('a person with an own deadline may come in after the campaign’s', async (
     server.call('POST', path, { token: person.token, json: { message } });
   expect((await wish('I was ill.')).status).toBe(200);
   expect((await wish('Still ill.')).status).toBe(200);
-  const letter = await receiveMail(server, 'mara@example.org', 'asks for more time');
+  const letter = await receiveMail(server, 'mara@example.org', 'asks for a later deadline');
   expect(letter.text).toContain('I was ill.');
   const as = { token: tenant.manager.token };
   const managerPath = `/api/admin/campaigns/${campaign.id}/extension`;
@@ -297,7 +297,7 @@ test('a person with an own deadline may come in after the campaign’s', async (
   expect((await answer({})).status).toBe(422);
   expect((await answer({ deadline: '2020-01-01' })).status).toBe(422);
   expect((await answer({ deadline: later })).status).toBe(200);
-  await receiveMail(server, person.email, 'You have more time');
+  await receiveMail(server, person.email, 'You have a later deadline');
   expect((await answer({ decline: true })).status).toBe(409);
   expect((await server.call('GET', managerPath, as)).body.data).toEqual([]);
 
@@ -365,7 +365,7 @@ test('more time is declined kindly', async () => {
     { token: tenant.manager.token, json: { decline: true } },
   );
   expect(answer.status).toBe(200);
-  await receiveMail(server, person.email, 'About your request for more time');
+  await receiveMail(server, person.email, 'About your request for a later deadline');
   const foreign = await makeTenant(server);
   const other = await startedCampaign(server, foreign);
   const refused = await server.call('POST', `/api/subject/campaigns/${campaign.id}/extension`, {

@@ -124,7 +124,7 @@ export async function answerWish(
     .execute();
 }
 
-/** What the mails about more time say. */
+/** What the mails about a later deadline say. */
 export function findExtensionMail(db: Db, invitationId: number) {
   return db
     .selectFrom('invitations')

@@ -30,7 +30,7 @@ import {
 import { addressed } from '../invitation/address.model.ts';
 import { campaignMessages } from '../messages.data.ts';
 
-/** Somebody has asked for more time. */
+/** Somebody has asked for a later deadline. */
 export const extensionAsked = defineJob<{ invitationId: number }>('campaign.extension-asked');
 
 /** Asks the sender for a later deadline; a request that waits is not written twice. */

@@ -45,14 +45,12 @@ export const importMessages = messages({
     es: 'Tiene {count, number} líneas, más de las que se pueden añadir de una vez.',
   },
   listEmpty: {
-    code: 'list_empty',
     en: 'This list has no people in it.',
     nl: 'In deze lijst staat niemand.',
     de: 'In dieser Liste steht niemand.',
     es: 'En esta lista no hay personas.',
   },
   tooMany: {
-    code: 'too_many',
     en: 'At most {maximum, number} people at once; this list has {given, number}.',
     nl: 'Hoogstens {maximum, number} mensen tegelijk; deze lijst heeft er {given, number}.',
     de: 'Höchstens {maximum, number} Personen auf einmal; diese Liste hat {given, number}.',

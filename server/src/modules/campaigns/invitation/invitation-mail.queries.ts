@@ -5,6 +5,7 @@ import {
   subjectDeadline,
   testsOfCampaign,
 } from '../../../access/scope.ts';
+import type { Language } from '@assay/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { readersLanguage } from '../words/reader.queries.ts';
@@ -27,6 +28,7 @@ export function findInvitationMail(db: Db, invitationId: number) {
       'campaigns.name as campaign_name',
       subjectDeadline.as('deadline'),
       readersLanguage,
+      sql<Language>`campaigns.language`.as('campaign_language'),
       'campaigns.email_text',
       'campaigns.reminder_text',
       testsOfCampaign.as('test_types'),

@@ -1,4 +1,5 @@
 import type { MailPlaceholder } from '@assay/contract/campaign-mails';
+import type { Language } from '@assay/contract/languages';
 import { linkToken } from '../../../access/token.ts';
 import { escapeHtml } from '../../../platform/html.ts';
 import type { MailTemplate, RenderContext } from '../../../platform/mail/delivery.ts';
@@ -9,6 +10,7 @@ import { organizationHead } from '../../organizations/index.ts';
 import type { Message } from '../../../platform/words/message.ts';
 import { invitationMail } from '../words/invitation-messages.data.ts';
 import { standardText } from '../text/standard-text.words.ts';
+import type { TextKind } from '../text/kept-text.service.ts';
 import { isMarkup, paragraphsOf } from '../text/markup.model.ts';
 import {
   describeAsked,
@@ -42,7 +44,7 @@ function wordsOfInvitation(mail: MailFacts, tests: readonly TestFacts[]): Words 
   return {
     subject: invitationMail.subject({ organization, campaign }),
     title: invitationMail.title({ campaign }),
-    text: mail.email_text ?? standardText('email_text', mail.language),
+    text: textOf(mail, 'email_text'),
     facts: describeInvitation(mail, tests),
   };
 }
@@ -52,7 +54,7 @@ function wordsOfReminder(mail: MailFacts, facts: Words['facts']): Words {
   return {
     subject: invitationMail.reminderSubject({ organization, campaign }),
     title: invitationMail.reminderTitle({ campaign }),
-    text: mail.reminder_text ?? standardText('reminder_text', mail.language),
+    text: textOf(mail, 'reminder_text'),
     facts,
   };
 }
@@ -60,9 +62,23 @@ function wordsOfReminder(mail: MailFacts, facts: Words['facts']): Words {
 interface Words {
   subject: Message;
   title: Message;
-  /** As the manager wrote it, with placeholders. */
-  text: string;
+  text: Text;
   facts: MailContent['facts'];
+}
+
+/** With placeholders. */
+interface Text {
+  words: string;
+  language: Language;
+}
+
+/** As the manager wrote it, for readers of the campaign's language; else the standard one, in the language of this reader. */
+function textOf(mail: MailFacts, kind: TextKind): Text {
+  const { language, campaign_language } = mail;
+  const words = mail[kind];
+  return words === null
+    ? { words: standardText(kind, language), language }
+    : { words, language: campaign_language };
 }
 
 async function compose(
@@ -98,23 +114,23 @@ function write(
   unsubscribe?: MailContent['unsubscribe'],
 ): RenderedMail {
   const { language } = mail;
-  const deadline = formatDeadline(mail.deadline, mail.time_zone, language);
+  const deadlineIn = (spoken: Language) => formatDeadline(mail.deadline, mail.time_zone, spoken);
+  const html = fill(text.words, {
+    first_name: mail.first_name,
+    last_name: mail.last_name,
+    organization_name: mail.organization_name,
+    campaign_name: mail.campaign_name,
+    deadline: deadlineIn(text.language),
+    link: action.url,
+  });
   return layOut({
     ...words,
     language,
-    preview: invitationMail.preview({ deadline }),
+    preview: invitationMail.preview({ deadline: deadlineIn(language) }),
     head: organizationHead(appUrl, mail),
     body: [
-      {
-        html: fill(text, {
-          first_name: mail.first_name,
-          last_name: mail.last_name,
-          organization_name: mail.organization_name,
-          campaign_name: mail.campaign_name,
-          deadline,
-          link: action.url,
-        }),
-      },
+      // So that it is read out as what it is.
+      { html: text.language === language ? html : `<div lang="${text.language}">${html}</div>` },
     ],
     action,
     footer: [
@@ -129,8 +145,9 @@ function write(
 export async function writeSample(
   context: Pick<RenderContext, 'appUrl' | 'db'>,
   kind: 'invitation' | 'reminder',
-  mail: MailFacts,
+  campaign: Omit<MailFacts, 'campaign_language'>,
 ): Promise<RenderedMail> {
+  const mail = { ...campaign, campaign_language: campaign.language };
   const action = { url: `${context.appUrl}/`, label: invitationMail.see(), personal: true };
   const unsubscribe = {
     organization: mail.organization_name,

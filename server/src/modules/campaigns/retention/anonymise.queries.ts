@@ -1,3 +1,4 @@
+import { deletedAccount } from '@assay/contract/person-name';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, now } from '../../../platform/db/database.ts';
 import { endExtraTimes, forgetGroup } from '../../instruments/index.ts';
@@ -40,7 +41,7 @@ export async function leaveCampaigns(db: Db, subjectId: number): Promise<void> {
     .where('subject_id', '=', subjectId)
     .where('invited_at', 'is', null)
     .execute();
-  await giveToNobody(db, sql`i.subject_id = ${subjectId} order by i.id`, 'Deleted account');
+  await giveToNobody(db, sql`i.subject_id = ${subjectId} order by i.id`, deletedAccount);
 }
 
 async function giveToNobody(

@@ -27,7 +27,7 @@ export const entryMail = messages({
     es: 'Alguien, seguramente usted, ha pedido un enlace a <strong>{campaign}</strong> de {organization}.',
   },
   linkAction: {
-    en: 'Open',
+    en: 'Open my tests',
     nl: 'Openen',
     de: 'Öffnen',
     es: 'Abrir',

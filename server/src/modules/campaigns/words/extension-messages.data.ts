@@ -1,18 +1,18 @@
 import { messages } from '../../../platform/words/message.ts';
 
-/** What mails about more time say. */
+/** What mails about a later deadline say. */
 export const extensionMail = messages({
   givenSubject: {
-    en: 'You have more time: {campaign}',
-    nl: 'Je hebt meer tijd: {campaign}',
-    de: 'Sie haben mehr Zeit: {campaign}',
-    es: 'Tiene más tiempo: {campaign}',
+    en: 'You have a later deadline: {campaign}',
+    nl: 'Je hebt een latere deadline: {campaign}',
+    de: 'Sie haben eine spätere Frist: {campaign}',
+    es: 'Se ha ampliado su fecha límite: {campaign}',
   },
   givenTitle: {
-    en: 'You have more time',
-    nl: 'Je hebt meer tijd',
-    de: 'Sie haben mehr Zeit',
-    es: 'Tiene más tiempo',
+    en: 'You have a later deadline',
+    nl: 'Je hebt een latere deadline',
+    de: 'Sie haben eine spätere Frist',
+    es: 'Se ha ampliado su fecha límite',
   },
   given: {
     en: 'You can take part in <strong>{campaign}</strong> until <strong>{until}</strong>.',
@@ -33,16 +33,16 @@ export const extensionMail = messages({
     es: 'Recibe este correo porque {organization} le ha invitado.',
   },
   declinedSubject: {
-    en: 'About your request for more time: {campaign}',
-    nl: 'Over je verzoek om meer tijd: {campaign}',
-    de: 'Zu Ihrer Bitte um mehr Zeit: {campaign}',
-    es: 'Sobre su solicitud de más tiempo: {campaign}',
+    en: 'About your request for a later deadline: {campaign}',
+    nl: 'Over je verzoek om een latere deadline: {campaign}',
+    de: 'Zu Ihrer Bitte um eine spätere Frist: {campaign}',
+    es: 'Sobre su solicitud de una fecha límite posterior: {campaign}',
   },
   declinedTitle: {
-    en: 'About your request for more time',
-    nl: 'Over je verzoek om meer tijd',
-    de: 'Zu Ihrer Bitte um mehr Zeit',
-    es: 'Sobre su solicitud de más tiempo',
+    en: 'About your request for a later deadline',
+    nl: 'Over je verzoek om een latere deadline',
+    de: 'Zu Ihrer Bitte um eine spätere Frist',
+    es: 'Sobre su solicitud de una fecha límite posterior',
   },
   stillOpen: {
     en: 'It stays open for you until {until}.',
@@ -59,7 +59,7 @@ export const extensionMail = messages({
   declined: {
     en: '{organization} cannot extend the deadline of <strong>{campaign}</strong> for you. {deadline} Tests that you have started by then can still be finished afterwards.',
     nl: '{organization} kan de deadline van <strong>{campaign}</strong> voor jou niet verlengen. {deadline} Tests waaraan je vóór die tijd bent begonnen, mag je daarna nog afmaken.',
-    de: '{organization} kann die Frist von <strong>{campaign}</strong> für Sie leider nicht verschieben. {deadline} Was Sie bis dahin begonnen haben, dürfen Sie danach noch abschließen.',
+    de: '{organization} kann die Frist von <strong>{campaign}</strong> für Sie leider nicht verlängern. {deadline} Was Sie bis dahin begonnen haben, dürfen Sie danach noch abschließen.',
     es: '{organization} no puede ampliar para usted la fecha límite de <strong>{campaign}</strong>. {deadline} Lo que haya empezado antes podrá terminarlo después.',
   },
   declinedAction: {
@@ -69,16 +69,16 @@ export const extensionMail = messages({
     es: 'Abrir mis pruebas',
   },
   declinedFooter: {
-    en: 'You received this email because you asked {organization} for more time.',
-    nl: 'Je krijgt deze e-mail omdat je {organization} om meer tijd hebt gevraagd.',
-    de: 'Sie erhalten diese E-Mail, weil Sie {organization} um mehr Zeit gebeten haben.',
-    es: 'Recibe este correo porque pidió más tiempo a {organization}.',
+    en: 'You received this email because you asked {organization} for a later deadline.',
+    nl: 'Je krijgt deze e-mail omdat je {organization} om een latere deadline hebt gevraagd.',
+    de: 'Sie erhalten diese E-Mail, weil Sie {organization} um eine spätere Frist gebeten haben.',
+    es: 'Recibe este correo porque pidió a {organization} una fecha límite posterior.',
   },
   askedSubject: {
-    en: '{person} asks for more time: {campaign}',
-    nl: '{person} vraagt om meer tijd: {campaign}',
-    de: '{person} bittet um mehr Zeit: {campaign}',
-    es: '{person} pide más tiempo: {campaign}',
+    en: '{person} asks for a later deadline: {campaign}',
+    nl: '{person} vraagt om een latere deadline: {campaign}',
+    de: '{person} bittet um eine spätere Frist: {campaign}',
+    es: '{person} pide una fecha límite posterior: {campaign}',
   },
   askedPreview: {
     en: 'The deadline is {deadline}.',
@@ -87,16 +87,16 @@ export const extensionMail = messages({
     es: 'La fecha límite es: {deadline}.',
   },
   askedTitle: {
-    en: 'A candidate asks for more time',
-    nl: 'Een kandidaat vraagt om meer tijd',
-    de: 'Bitte um mehr Zeit',
-    es: 'Un candidato pide más tiempo',
+    en: 'A candidate asks for a later deadline',
+    nl: 'Een kandidaat vraagt om een latere deadline',
+    de: 'Bitte um eine spätere Frist',
+    es: 'Un candidato pide una fecha límite posterior',
   },
   asked: {
-    en: '<strong>{person}</strong> asks for more time for <strong>{campaign}</strong>. The deadline is {deadline}.',
-    nl: '<strong>{person}</strong> vraagt om meer tijd voor <strong>{campaign}</strong>. De deadline is {deadline}.',
-    de: '<strong>{person}</strong> bittet um mehr Zeit für <strong>{campaign}</strong>. Frist: {deadline}.',
-    es: '<strong>{person}</strong> pide más tiempo para <strong>{campaign}</strong>. La fecha límite es: {deadline}.',
+    en: '<strong>{person}</strong> asks for a later deadline in <strong>{campaign}</strong>. The deadline is {deadline}.',
+    nl: '<strong>{person}</strong> vraagt om een latere deadline in <strong>{campaign}</strong>. De deadline is {deadline}.',
+    de: '<strong>{person}</strong> bittet um eine spätere Frist für <strong>{campaign}</strong>. Jetzige Frist: {deadline}.',
+    es: '<strong>{person}</strong> pide una fecha límite posterior en <strong>{campaign}</strong>. La fecha límite es: {deadline}.',
   },
   askedAction: {
     en: 'Answer in the campaign',

@@ -66,7 +66,7 @@ const refusals: Record<Common, Refusal> = {
 };
 
 export function outOfTime(): HttpError {
-  return conflict(constant(timePassed), 'time_passed');
+  return conflict(constant(timePassed, 'time_passed'), 'time_passed');
 }
 
 /** Throws for what was not accepted; `own` says what an instrument tells otherwise, or alone knows. */

@@ -179,7 +179,7 @@ test('who is only listed by an organisation has the same clock as before, and it
   const { status, body } = await give(other, person, 100);
   expect([status, body.message]).toEqual([
     200,
-    'Grace Hopper gets 100 % more time as soon as you have their permission.',
+    'Grace Hopper gets 100 % extra time as soon as you have their permission.',
   ]);
   expect(await remaining(person)).toBeLessThanOrEqual(720);
   expect((await look(other, person)).body.data).toEqual({ percent: 100, running: false });

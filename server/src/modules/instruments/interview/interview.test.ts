@@ -120,7 +120,7 @@ describe('an interview', () => {
     expect((await watch(person, `${first}/video`)).response.status).toBe(404);
     expect((await complete(person, code)).status).toBe(409);
     await answerQuestion(server, person, code, 2);
-    expect((await complete(person, code)).body.message).toBe('Your interview is handed in.');
+    expect((await complete(person, code)).body.message).toBe('Your interview is submitted.');
     expect((await list(person)).interviews[0]).toMatchObject({ state: 'completed', answered: 2 });
     await eventually(async () => {
       const { body: one } = await get(tenant.manager, `/api/admin/campaigns/${campaign.id}`);

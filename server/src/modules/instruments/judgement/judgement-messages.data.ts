@@ -4,7 +4,7 @@ export const judgementMessages = messages({
   situationUnknown: {
     code: 'question_unknown',
     en: 'This test has no such situation.',
-    nl: 'Deze situatie is er niet in deze test.',
+    nl: 'Deze situatie hoort niet bij deze test.',
     de: 'Diese Situation gibt es in diesem Test nicht.',
     es: 'Esta prueba no tiene esa situación.',
   },

@@ -107,7 +107,7 @@ describe('the questions (R012, R163)', () => {
     await logicalAnswer(server, person, { questionId: 3, optionId: 1 });
     expect(await logicalQuestions(server, person, 'sequence')).toMatchObject({
       status: 409,
-      body: { message: 'This part opens when the first one is finished.' },
+      body: { message: 'This part opens when the first one is completed.' },
     });
     // Nobody ends it: its time runs out.
     await server.database.moveClock('15 minutes');

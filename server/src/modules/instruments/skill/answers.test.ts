@@ -94,7 +94,12 @@ test('R092 an answer after the time is refused with "Time passed" and nothing el
   await server.database.moveClock('10 minutes');
   expect(await answerSkill(server, person, testId, question.id, best as number)).toMatchObject({
     status: 409,
-    body: { message: 'Time passed', errors: 'Time passed', code: 'time_passed' },
+    body: {
+      message: 'Time passed',
+      errors: 'Time passed',
+      code: 'time_passed',
+      codes: { _: [{ code: 'time_passed', params: {} }] },
+    },
   });
   expect(await stored(person)).toEqual([]);
 });

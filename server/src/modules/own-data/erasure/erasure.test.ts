@@ -287,7 +287,7 @@ test('to unsubscribe, to decline and to choose a new password by a link stands i
   expect(left.filter(({ ip, user_agent }) => ip !== '' || user_agent !== null)).toEqual([]);
 });
 
-test('who has asked for more time by a link reads it in the own data, and leaves no trace of it', async () => {
+test('who has asked for a later deadline by a link reads it in the own data, and leaves no trace of it', async () => {
   const { person } = await startedCampaign(server, await makeTenant(server));
   const other = await makeTenant(server);
   const { id } = await makeCampaign(server, other, {

@@ -35,8 +35,8 @@ export const deletionMail = messages({
   deletedFooter: {
     en: 'You received this email because an administrator of this Assay installation deleted tests of yours.',
     nl: 'Je krijgt deze e-mail omdat een beheerder van deze Assay-installatie tests van jou heeft verwijderd.',
-    de: 'Sie erhalten diese E-Mail, weil jemand, der dieses Assay betreibt, Tests von Ihnen gelöscht hat.',
-    es: 'Recibe este correo porque quien administra este Assay ha eliminado pruebas suyas.',
+    de: 'Sie erhalten diese E-Mail, weil die Plattformverwaltung Tests von Ihnen gelöscht hat.',
+    es: 'Recibe este correo porque un administrador de la plataforma ha eliminado pruebas suyas.',
   },
   askedSubject: {
     en: '{person} asks for test results to be deleted',
@@ -71,8 +71,8 @@ export const deletionMail = messages({
   othersDelete: {
     en: 'The administrators of this Assay installation have been told as well and can delete them; there is nothing you need to do for that. If a result is still needed, please write to {email}. Please delete any reports of this person that you have downloaded.',
     nl: 'De beheerders van deze Assay-installatie hebben ook bericht gekregen en kunnen ze verwijderen; daarvoor hoef je niets te doen. Is een resultaat nog nodig, schrijf dan naar {email}. Verwijder ook de rapporten van deze persoon die je hebt gedownload.',
-    de: 'Die Verwaltung dieses Assay wurde ebenfalls benachrichtigt und kann sie löschen; dafür brauchen Sie nichts zu tun. Wenn ein Ergebnis noch gebraucht wird, schreiben Sie bitte an {email}. Bitte löschen Sie heruntergeladene Berichte dieser Person.',
-    es: 'También se ha avisado a quienes administran este Assay, que pueden eliminarlos; usted no tiene que hacer nada para ello. Si todavía necesita algún resultado, escriba a {email}. Elimine los informes de esta persona que haya descargado.',
+    de: 'Die Plattformverwaltung wurde ebenfalls benachrichtigt und kann sie löschen; dafür brauchen Sie nichts zu tun. Wenn ein Ergebnis noch gebraucht wird, schreiben Sie bitte an {email}. Bitte löschen Sie heruntergeladene Berichte dieser Person.',
+    es: 'También se ha avisado a los administradores de la plataforma, que pueden eliminarlos; usted no tiene que hacer nada para ello. Si todavía necesita algún resultado, escriba a {email}. Elimine los informes de esta persona que haya descargado.',
   },
   deleteAction: {
     en: 'Delete tests',

@@ -197,7 +197,7 @@ test('what cannot be ordered is refused; another organisation sees nothing', asy
   ]);
   expect((await ask('order=-fit')).body.errors).toEqual({
     order: [
-      'In a campaign of more than 1000 people, the fit is worked out in the background, and that is not done yet.',
+      'In a campaign of more than 1,000 people, the fit is calculated in the background, and that is not done yet.',
     ],
   });
   expect((await ask()).body.meta.fit_ordered).toBe(false);

@@ -85,7 +85,7 @@ export async function deleteSubjectCv(ctx: ManagerContext, subjectId: number) {
 }
 
 function noCv() {
-  return new HttpError(404, 'not_found', constant(cvNotFound));
+  return new HttpError(404, 'not_found', constant(cvNotFound, 'cv_not_found'));
 }
 
 /** For the own data of the person: the CV that an organisation was given. */

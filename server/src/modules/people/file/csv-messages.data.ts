@@ -79,10 +79,10 @@ export const csvMessages = messages({
     es: 'Esta persona no ha dado permiso para ver resultados.',
   },
   notFinished: {
-    en: 'Not every test is finished yet.',
+    en: 'Not every test is completed yet.',
     nl: 'Nog niet elke test is afgerond.',
     de: 'Noch nicht jeder Test ist abgeschlossen.',
-    es: 'Aún no están terminadas todas las pruebas.',
+    es: 'Aún no están completadas todas las pruebas.',
   },
   silent: {
     en: '{name}: too few answers, or no more right ones than guessing gives, so there is no number.',

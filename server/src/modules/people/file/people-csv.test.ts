@@ -69,7 +69,7 @@ test('R213 the file of people named with commas: labels, scores with both ends, 
     'Personality, state': 'asked',
     notes: expect.stringContaining('Calls back on Monday, 0'),
     custom_fields: 'Team: T0',
-    why_empty: 'Not every test is finished yet.',
+    why_empty: 'Not every test is completed yet.',
     page: `http://assay.test/admin/subject-profile/${open}`,
   });
   const [low, score, high] = [

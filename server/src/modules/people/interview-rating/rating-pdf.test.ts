@@ -34,13 +34,11 @@ test('an interview is printed with its ratings: who gave them, how far they agre
 
   await rate(colleague, [5, 4, null, 3], 'Saw the risk.');
   const hidden = await printed(tenant.manager);
-  expect(hidden).toContain(
-    '1 colleague has rated. What they have given shows once you have rated.',
-  );
+  expect(hidden).toContain('1 colleague has rated. You see their ratings once you have rated.');
   expect(hidden).not.toContain('Saw the risk.');
   const alone = await printed(colleague);
   expect(alone).toContain('4.0 of 5, 1 rater');
-  expect(alone).toContain('One rating is one opinion.');
+  expect(alone).toContain('Only one person has rated.');
 
   await rate(tenant.manager, [2, 4, 3, 2]);
   const whole = await printed(tenant.manager);

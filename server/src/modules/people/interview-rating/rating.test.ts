@@ -428,7 +428,7 @@ test('a comment lies encrypted, and the person reads it in the own data without 
       comment: 'kanarie',
       criteria: [
         'Answers the question',
-        'Describes own actions',
+        'Describes their own actions',
         'Gives reasons for decisions',
         'Considers the people affected',
       ],

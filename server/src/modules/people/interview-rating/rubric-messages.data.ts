@@ -30,7 +30,7 @@ export const rubricMessages = messages({
     es: 'Responde a todas las partes de la pregunta y se ciñe a ella.',
   },
   example: {
-    en: 'Describes own actions',
+    en: 'Describes their own actions',
     nl: 'Beschrijft eigen handelen',
     de: 'Beschreibt eigenes Handeln',
     es: 'Describe sus propias acciones',
@@ -42,13 +42,13 @@ export const rubricMessages = messages({
     es: 'Menciona opiniones o intenciones; ninguna situación ni nada hecho en ella.',
   },
   exampleMiddle: {
-    en: 'Describes a situation and what was done; the own part or the result stays unclear.',
+    en: 'Describes a situation and what was done; their own part or the result stays unclear.',
     nl: 'Beschrijft een situatie en wat er is gedaan; het eigen aandeel of het resultaat blijft onduidelijk.',
     de: 'Beschreibt eine Situation und was getan wurde; der eigene Anteil oder das Ergebnis bleibt unklar.',
     es: 'Describe una situación y lo que se hizo; la parte propia o el resultado no quedan claros.',
   },
   exampleHigh: {
-    en: 'Describes the situation, the own steps in it, and what came of them.',
+    en: 'Describes the situation, their own steps in it, and what came of them.',
     nl: 'Beschrijft de situatie, de eigen stappen daarin en wat die hebben opgeleverd.',
     de: 'Beschreibt die Situation, die eigenen Schritte darin und was daraus wurde.',
     es: 'Describe la situación, los pasos que dio y lo que resultó de ellos.',
@@ -90,10 +90,10 @@ export const rubricMessages = messages({
     es: 'No menciona a nadie afectado: ni colegas, ni clientes, ni usuarios.',
   },
   othersMiddle: {
-    en: 'Names who was affected, without a consequence for the own actions.',
-    nl: 'Noemt wie ermee te maken had, zonder gevolg voor het eigen handelen.',
-    de: 'Nennt, wen es betraf, ohne Folge für das eigene Handeln.',
-    es: 'Nombra a quién afectaba, sin consecuencias para sus propias acciones.',
+    en: 'Names who was affected, but not what was done because of it.',
+    nl: 'Noemt wie ermee te maken had, maar niet wat er daarom is gedaan.',
+    de: 'Nennt, wen es betraf, aber nicht, was deshalb getan wurde.',
+    es: 'Nombra a quién afectaba, pero no lo que se hizo por ello.',
   },
   othersHigh: {
     en: 'Names who was affected and what was done or changed because of them.',

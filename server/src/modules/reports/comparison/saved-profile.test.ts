@@ -33,24 +33,36 @@ const ask = (method: string, path: string, json?: unknown) =>
 const read = async (path: string) => (await ask('GET', path)).body.data;
 
 const warned = {
-  tried: expect.stringContaining('tried on 60 people: cross-validated r = .10 (−.15 to .60)'),
+  tried: expect.stringContaining('tried on 60 people: cross-validated r = 0.10 (−0.15 to 0.60)'),
   warnings: [
-    expect.stringContaining('forecasts nothing that can be told from chance'),
+    expect.stringContaining('predicts no better than chance'),
     expect.stringContaining('would treat a group of your own people adversely'),
   ],
 };
 const results = '/api/admin/results/personality-test';
 
-test('a saved profile that forecasts nothing and is unfair says so beside every fit to it', async () => {
+test('a saved profile that predicts nothing and is unfair says so beside every fit to it', async () => {
   const report = await read(`${results}/subject/${first}?campaign=${campaign}`);
   expect(report.fit.saved).toEqual(warned);
-  expect(report.limits.join(' ')).not.toContain('forecasts nothing');
+  expect(report.limits.join(' ')).not.toContain('predicts no better');
   const both = `subjects[]=${first}&subjects[]=${second}`;
   const compared = await read(`${results}/subjects?${both}&campaign=${campaign}`);
   expect(compared.saved).toEqual(warned);
   const { results: cards } = await read(`/api/admin/subject-profile/${first}`);
   const card = cards.find((one: TestCard) => one.instrument === 'personality');
   expect(card).toMatchObject({ score: { reference: 'Household' }, saved: warned });
+});
+
+test.each([
+  ['nl', 'r = 0,10 (−0,15 tot 0,60)'],
+  ['de', 'r = 0,10 (−0,15 bis 0,60)'],
+  ['es', 'r con validación cruzada = 0,10 (−0,15 a 0,60)'],
+])('in %s its correlation has the decimal sign of the reader', async (language, figures) => {
+  const { body } = await server.call('GET', `${results}/subject/${first}?campaign=${campaign}`, {
+    token: tenant.manager.token,
+    headers: { 'accept-language': language },
+  });
+  expect(body.data.fit.saved.tried).toContain(figures);
 });
 
 test('where it is chosen, and of the campaign that lists by it, it says the same', async () => {
@@ -106,7 +118,7 @@ test.each([
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
   const words = text.replaceAll(/\s+/g, ' ');
   expect(words).toContain('Before you use the fit');
-  expect(words).toContain('forecasts nothing that can be told from chance');
+  expect(words).toContain('predicts no better than chance');
   expect(words).toContain('would treat a group of your own people adversely');
-  expect(words).toContain('cross-validated r = .10 (−.15 to .60)');
+  expect(words).toContain('cross-validated r = 0.10 (−0.15 to 0.60)');
 });

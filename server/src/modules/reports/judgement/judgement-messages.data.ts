@@ -36,7 +36,7 @@ export const judgementMessages = messages({
   within: {
     en: 'between {from} and {to}; choosing without reading gives {chance} on average',
     nl: 'tussen {from} en {to}; kiezen zonder te lezen levert gemiddeld {chance} op',
-    de: 'zwischen {from} und {to}; wer wählt, ohne zu lesen, bekommt im Mittel {chance}',
+    de: 'zwischen {from} und {to}; wer wählt, ohne zu lesen, bekommt im Durchschnitt {chance}',
     es: 'entre {from} y {to}; elegir sin leer da {chance} de media',
   },
   about: {
@@ -54,7 +54,7 @@ export const judgementMessages = messages({
   tooFast: {
     en: 'Too fast to read',
     nl: 'Te snel om te lezen',
-    de: 'Zu schnell zum Lesen',
+    de: 'Zu schnell beantwortet',
     es: 'Demasiado rápido para leer',
   },
   columnPoints: { en: 'points', nl: 'Punten', de: 'Punkte', es: 'Puntos' },

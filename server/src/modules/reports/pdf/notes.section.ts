@@ -74,13 +74,14 @@ function resultOf(value: number | null, flagged: boolean, language: Language) {
 /** What was looked at in the way somebody answered, with values and limits. */
 export function signsSection(title: string, { intro, signs }: Signs, language: Language): Content {
   const right = { alignment: 'right' } as const;
+  const figure = (value: number) => value.toLocaleString(language).replace('-', '−');
   const rows = signs.map(({ name, note, value, threshold, flagged }): TableCell[] => [
     [
       { text: name, bold: true },
       { ...inFonts(note), style: 'note' },
     ],
-    { text: value?.toLocaleString(language) ?? '—', ...right },
-    { text: threshold.toLocaleString(language), ...right },
+    { text: value === null ? '—' : figure(value), ...right },
+    { text: figure(threshold), ...right },
     { ...resultOf(value, flagged, language), bold: true, ...right },
   ]);
   const columns = [

@@ -206,7 +206,7 @@ describe('what a printed report says', () => {
       );
     }
     expect(printed.text).toContain(
-      `17 minutes in all, median ${secondsPerItem?.toFixed(1)} s per statement`,
+      `17 minutes in all, median ${secondsPerItem?.toFixed(1)} s per question`,
     );
     for (const limit of limits) expect(printed.text).toContain(limit);
   });

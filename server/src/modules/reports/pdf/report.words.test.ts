@@ -1,5 +1,6 @@
+import { languages } from '@assay/contract/languages';
 import { expect, test } from 'vitest';
-import { number, percentileInWords, percentileRange, placesOf } from './report.words.ts';
+import { number, percent, percentileInWords, percentileRange, placesOf } from './report.words.ts';
 
 test('the ends of the norm group are said as the rest of it is, and never as none or all', () => {
   const words = [0, 0.4, 1, 53, 99.4, 99.9].map((percentile) =>
@@ -20,6 +21,19 @@ test('the ends of the norm group are said as the rest of it is, and never as non
 test('the range of a percentile counts from the same side as its words', () => {
   expect(percentileRange(40, [31, 50], 'en')).toBe('31–50\u00a0%');
   expect(percentileRange(0.5, [0, 4], 'en')).toBe('96–100\u00a0%');
+});
+
+test('a percent sign stands as the language of the reader has it', () => {
+  const written = languages.map((language) => [
+    percent(0.416, language),
+    percentileRange(40, [31, 50], language),
+  ]);
+  expect(written).toEqual([
+    ['42\u00a0%', '31–50\u00a0%'],
+    ['42%', '31–50%'],
+    ['42\u00a0%', '31–50\u00a0%'],
+    ['42\u00a0%', '31–50\u00a0%'],
+  ]);
 });
 
 test('points are written as on their page, and a sum that misses a whole number by a rounding is one', () => {

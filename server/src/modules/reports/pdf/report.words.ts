@@ -30,8 +30,13 @@ export function range([from, to]: readonly [number, number], language: Language 
   return `${number(from, 0, language)}–${number(to, 0, language)}`;
 }
 
+/** `95 %` or `43–52 %`, of figures in this language; Dutch alone has no space before the sign. */
+export function withPercent(figures: string, language: Language = 'en'): string {
+  return language === 'nl' ? `${figures}%` : `${figures}\u00a0%`;
+}
+
 export function percent(share: number, language: Language = 'en'): string {
-  return `${number(share * 100, 0, language)}\u00a0%`;
+  return withPercent(number(share * 100, 0, language), language);
 }
 
 export function upperFirst(words: string): string {
@@ -133,7 +138,8 @@ export function percentileRange(
   [from, to]: readonly [number, number],
   language: Language,
 ): string {
-  return `${range(percentile < 1 ? [100 - to, 100 - from] : [from, to], language)}\u00a0%`;
+  const shown: [number, number] = percentile < 1 ? [100 - to, 100 - from] : [from, to];
+  return withPercent(range(shown, language), language);
 }
 
 export function normInWords(

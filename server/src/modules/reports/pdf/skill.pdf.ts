@@ -10,7 +10,7 @@ import { questionBlocks } from './question.blocks.ts';
 import { type Occasion, printReportOf } from './report.document.ts';
 import { bullets, section } from './report.section.ts';
 import { colours, ruledRows } from './report.theme.ts';
-import { number, placesOf, range, shortened, takenInWords } from './report.words.ts';
+import { number, placesOf, range, shortened, takenInWords, withPercent } from './report.words.ts';
 import { bar, dot } from './score.drawings.ts';
 import { drawingMessages } from './words/drawing-messages.data.ts';
 import { sharedMessages } from './words/shared-messages.data.ts';
@@ -59,7 +59,7 @@ function scoreSection(
     {
       text: [
         {
-          text: `${number(percent, 0, language)} %`,
+          text: withPercent(number(percent, 0, language), language),
           font: 'serif-latin',
           bold: true,
           fontSize: 22,

@@ -10,7 +10,7 @@ function knownTo(organizationId: OrganizationId) {
 export function findKnownTest(db: Db, organizationId: OrganizationId, testId: number) {
   return db
     .selectFrom('skill_tests')
-    .select(['id', 'name', 'is_sample'])
+    .select(['id', 'name', 'language', 'is_sample'])
     .where('id', '=', testId)
     .where(knownTo(organizationId))
     .executeTakeFirst();

@@ -49,6 +49,9 @@ async function takenBy(testId: number, takers: readonly (readonly (number | null
 describe('the report', () => {
   test('R106 shows score with band, topics, time, and how each question went, as it was asked', async () => {
     const testId = await makeSkillTest(server, { name: 'Reading and writing' });
+    await server.database.query(`update app.skill_tests set language = 'nl' where id = $1`, [
+      testId,
+    ]);
     const { people, campaign } = await takenBy(testId, [[0, 1, 3, null]]);
     const person = people[0] as Person;
     const { status, body } = await report(person, testId);
@@ -56,7 +59,7 @@ describe('the report', () => {
     expect(body.data).toMatchObject({
       subject: { id: person.id },
       campaign: { id: campaign },
-      test: { id: testId, name: 'Reading and writing' },
+      test: { id: testId, name: 'Reading and writing', language: 'nl' },
       percent: 37.5,
       points: 1.5,
       maximum: 4,
@@ -98,7 +101,7 @@ describe('the report', () => {
       'F0 L0 Reading and writing, taken',
       '38 % between',
       '1.5 of 4 points',
-      'No percentile',
+      'No comparison yet',
       'Question A',
       'Partly correct',
       'Time ran out',
@@ -107,6 +110,12 @@ describe('the report', () => {
       expect(text).toContain(words);
     }
     expect(text).not.toMatch(/Option \d/);
+    const dutch = await fetch(server.origin + path, {
+      headers: { authorization: `Bearer ${tenant.manager.token}`, 'accept-language': 'nl' },
+    });
+    const inDutch = await getDocumentProxy(new Uint8Array(await dutch.arrayBuffer()));
+    const words = (await extractText(inDutch, { mergePages: true })).text;
+    expect(words.replaceAll(/\s+/g, ' ')).toContain('38% tussen');
     const { manager } = await makeTenant(server, { features: ['personality'] });
     const other = await server.call('GET', path, { token: manager.token });
     expect(other).toMatchObject({ status: 403, body: { code: 'feature_off' } });

@@ -24,7 +24,7 @@ export const interviewMessages = messages({
     en: 'Video interview “{name}”, submitted {day}',
     nl: 'Video-interview “{name}”, ingediend op {day}',
     de: 'Videointerview „{name}“, abgegeben am {day}',
-    es: 'Entrevista en vídeo «{name}», enviada el {day}',
+    es: 'Entrevista en vídeo «{name}», entregada el {day}',
   },
   kind: {
     en: 'video interview of {questions, plural, one {# question} other {# questions}}, at most {minutes, plural, one {# minute} other {# minutes}} each. All times in {zone}',

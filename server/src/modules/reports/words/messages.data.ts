@@ -3,7 +3,6 @@ import { messages } from '../../../platform/words/message.ts';
 /** What the calls of reports say. */
 export const reportMessages = messages({
   samePerson: {
-    code: 'same_person',
     en: 'Please choose two different people.',
     nl: 'Kies twee verschillende mensen.',
     de: 'Bitte wählen Sie zwei verschiedene Personen.',
@@ -17,10 +16,10 @@ export const reportMessages = messages({
     es: 'Elija al menos dos personas distintas.',
   },
   notFinished: {
-    en: 'This test is not finished yet.',
+    en: 'This test is not completed yet.',
     nl: 'Deze test is nog niet afgerond.',
     de: 'Dieser Test ist noch nicht abgeschlossen.',
-    es: 'Esta prueba aún no está terminada.',
+    es: 'Esta prueba aún no está completada.',
   },
   permissionRequired: {
     en: 'This person has not given your organisation permission to see results.',

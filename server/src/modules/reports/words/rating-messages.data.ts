@@ -10,8 +10,8 @@ export const ratingMessages = messages({
     es: 'Nadie ha valorado aún esta entrevista.',
   },
   withheld: {
-    en: '{raters, plural, one {# colleague has} other {# colleagues have}} rated. What they have given shows once you have rated.',
-    nl: '{raters, plural, one {# collega heeft} other {# collega’s hebben}} beoordeeld. Wat ze hebben gegeven, zie je zodra je zelf hebt beoordeeld.',
+    en: '{raters, plural, one {# colleague has} other {# colleagues have}} rated. You see their ratings once you have rated.',
+    nl: '{raters, plural, one {# collega heeft} other {# collega’s hebben}} beoordeeld. Hun beoordelingen zie je zodra je zelf hebt beoordeeld.',
     de: '{raters, plural, one {# Person aus Ihrem Team hat} other {# Personen aus Ihrem Team haben}} bewertet. Was angegeben wurde, sehen Sie, sobald Sie selbst bewertet haben.',
     es: '{raters, plural, one {# colega ha} other {# colegas han}} valorado. Verá sus valoraciones cuando haya dado la suya.',
   },
@@ -59,10 +59,10 @@ export const ratingMessages = messages({
     es: 'Cada par de evaluadores en cada criterio, como lo indicaron primero, antes de ver las otras valoraciones. Solo por azar, alrededor de la mitad coincidirían o estarían a un punto.',
   },
   oneOpinion: {
-    en: 'One rating is one opinion. Ask a colleague to rate, too.',
-    nl: 'Eén beoordeling is één mening. Vraag een collega om ook te beoordelen.',
-    de: 'Eine Bewertung ist eine Meinung. Bitten Sie noch jemanden aus Ihrem Team um eine.',
-    es: 'Una valoración es una opinión. Pida a un colega que valore también.',
+    en: 'Only one person has rated. Ask a colleague to rate, too.',
+    nl: 'Er heeft maar één persoon beoordeeld. Vraag een collega om ook te beoordelen.',
+    de: 'Bisher hat nur eine Person bewertet. Bitten Sie noch jemanden aus Ihrem Team um eine Bewertung.',
+    es: 'Solo ha valorado una persona. Pida a un colega que valore también.',
   },
   nothingInCommon: {
     en: 'The raters have no scored criterion in common.',

@@ -15,10 +15,10 @@ export const skillMessages = messages({
     es: 'Una puntuación dice lo que una persona sabía o pudo deducir ese día, con tiempo limitado, sobre estas preguntas. No dice lo bien que trabaja.',
   },
   bands: {
-    en: 'Two people differ only when their bands say so. A difference smaller than that means nothing.',
-    nl: 'Twee mensen verschillen alleen als hun intervallen dat zeggen. Een kleiner verschil betekent niets.',
-    de: 'Zwei Menschen unterscheiden sich nur, wenn ihre Vertrauensbereiche es zeigen. Ein kleinerer Unterschied bedeutet nichts.',
-    es: 'Dos personas se diferencian solo si lo dicen sus intervalos. Una diferencia menor no significa nada.',
+    en: 'Two people differ clearly only where their confidence ranges do not overlap. A smaller difference could be chance.',
+    nl: 'Twee mensen verschillen alleen duidelijk als hun betrouwbaarheidsintervallen elkaar niet overlappen. Een kleiner verschil kan toeval zijn.',
+    de: 'Zwei Menschen unterscheiden sich nur dort deutlich, wo sich ihre Vertrauensbereiche nicht überschneiden. Ein kleinerer Unterschied kann Zufall sein.',
+    es: 'Dos personas se diferencian con claridad solo donde sus intervalos de confianza no se solapan. Una diferencia menor podría ser azar.',
   },
   topics: {
     en: 'A handful of questions on a topic is no score of its own: take the counts as a reason to ask, not as an answer.',
@@ -27,10 +27,10 @@ export const skillMessages = messages({
     es: 'Unas pocas preguntas sobre un tema no forman una puntuación propia: tome los recuentos como motivo para preguntar, no como respuesta.',
   },
   unwatched: {
-    en: 'No one watched. Look at the score together with an interview or a piece of work, above all before saying no.',
-    nl: 'Er was geen toezicht. Bekijk de score samen met een gesprek of een proefopdracht, vooral voordat je nee zegt.',
-    de: 'Es gab keine Aufsicht. Betrachten Sie das Ergebnis zusammen mit einem Gespräch oder einer Arbeitsprobe, vor allem vor einer Absage.',
-    es: 'Nadie supervisó la prueba. Considere la puntuación junto con una entrevista o una muestra de trabajo, sobre todo antes de decir que no.',
+    en: 'The test is unsupervised. Use the score together with an interview or a work sample, above all before you reject someone.',
+    nl: 'De test wordt zonder toezicht gedaan. Gebruik de score samen met een gesprek of een proefopdracht, vooral voordat je iemand afwijst.',
+    de: 'Der Test findet ohne Aufsicht statt. Nutzen Sie den Punktwert zusammen mit einem Gespräch oder einer Arbeitsprobe, vor allem vor einer Absage.',
+    es: 'La prueba se hace sin supervisión. Use la puntuación junto con una entrevista o una muestra de trabajo, sobre todo antes de descartar a alguien.',
   },
   again: {
     en: 'Everyone may delete their result and take the test again after 30 days, perhaps with the same questions. The report says when it was not the first attempt.',
@@ -54,7 +54,7 @@ export const skillMessages = messages({
     en: 'between {range} % · {points} of {maximum} points',
     nl: 'tussen {range}% · {points} van {maximum} punten',
     de: 'zwischen {range} % · {points} von {maximum} Punkten',
-    es: 'entre {range} % · {points} de {maximum} puntos',
+    es: 'entre {range}\u00a0% · {points} de {maximum} puntos',
   },
   inOrganization: {
     en: 'In your organisation',
@@ -91,7 +91,7 @@ export const skillMessages = messages({
     de: '{points} von {maximum}',
     es: '{points} de {maximum}',
   },
-  right: { en: 'Right', nl: 'Goed', de: 'Richtig', es: 'Correcta' },
+  right: { en: 'Correct', nl: 'Goed', de: 'Richtig', es: 'Correcta' },
   partlyRight: {
     en: 'Partly correct',
     nl: 'Deels goed',

@@ -190,7 +190,7 @@ export const tableCells = messages({
     de: 'nichts Auffälliges',
     es: 'nada inusual',
   },
-  oneSign: { en: 'one sign', nl: 'één signaal', de: 'eine Auffälligkeit', es: 'un indicio' },
+  oneSign: { en: '1 flag', nl: '1 signaal', de: 'eine Auffälligkeit', es: 'un indicio' },
   withCare: {
     en: 'interpret with care',
     nl: 'voorzichtig interpreteren',

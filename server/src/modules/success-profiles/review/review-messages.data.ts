@@ -3,14 +3,12 @@ import { messages } from '../../../platform/words/message.ts';
 /** What the calls on reviews say. */
 export const reviewMessages = messages({
   oneself: {
-    code: 'refused',
     en: 'People cannot review themselves. Please leave it to a colleague.',
     nl: 'Iemand kan niet zichzelf beoordelen. Laat het aan een collega over.',
     de: 'Niemand kann sich selbst beurteilen. Bitte überlassen Sie es einem Kollegen oder einer Kollegin.',
     es: 'Nadie puede evaluarse a sí mismo. Déjelo en manos de otra persona del equipo.',
   },
   otherCategory: {
-    code: 'refused',
     en: 'This success profile reviews people by another category.',
     nl: 'Dit succesprofiel beoordeelt mensen volgens een andere categorie.',
     de: 'Dieses Erfolgsprofil beurteilt Menschen nach einer anderen Kategorie.',
@@ -24,7 +22,6 @@ export const reviewMessages = messages({
     es: 'Esta pregunta no forma parte de la evaluación.',
   },
   answeredTwice: {
-    code: 'refused',
     en: 'This question is answered twice.',
     nl: 'Deze vraag is twee keer beantwoord.',
     de: 'Diese Frage ist zweimal beantwortet.',

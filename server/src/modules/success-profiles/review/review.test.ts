@@ -566,9 +566,7 @@ test('the person reviewed takes along who has reviewed, when and how; how only w
       mergePages: true,
     },
   );
-  expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'What it says has to be asked of the organisation.',
-  );
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Please ask the organisation what it says.');
 });
 
 test('of whom a campaign lets go, and of who deletes the account, no review is left', async () => {

@@ -308,7 +308,7 @@ test('R137 a campaign compares with the version it took, and its report says how
   expect(report.fit.median).toBeGreaterThan(0);
   expect(report.fit.profile.version).toBe(saved);
   expect(report.fit.saved).toEqual({
-    tried: expect.stringMatching(/tried on 60 people: cross-validated r = \.\d\d \(/),
+    tried: expect.stringMatching(/tried on 60 people: cross-validated r = 0\.\d\d \(/),
     warnings: [expect.stringContaining('With 60 people, this saved profile is for trying out')],
   });
   // Ids are drawn: without the campaign, somebody who has withdrawn the permission may come first.

@@ -9,7 +9,7 @@ export const refusalSchema = {
   required: ['message', 'code', 'errors', 'codes'],
   properties: {
     message: { ...text, description: 'For people, in the language of `Accept-Language`.' },
-    code: { type: 'string', enum: errorCodes, description: 'For programs.' },
+    code: { type: 'string', enum: errorCodes, description: 'For programs: the general reason.' },
     errors: {
       description: 'Texts by field; the message once more where no field is at fault.',
       anyOf: [text, { type: 'object', additionalProperties: { type: 'array', items: text } }],
@@ -22,7 +22,17 @@ export const refusalSchema = {
         items: {
           type: 'object',
           required: ['code', 'params'],
-          properties: { code: text, params: { type: 'object', additionalProperties: true } },
+          properties: {
+            code: {
+              ...text,
+              description: 'Of this text, in every language; at `_` it tells refusals of one general code apart.',
+            },
+            params: {
+              type: 'object',
+              additionalProperties: true,
+              description: 'The values in the text: numbers as numbers, words in English.',
+            },
+          },
         },
       },
     },
@@ -42,6 +52,8 @@ interface Refusal {
   description: string;
   code: (typeof errorCodes)[number];
   message: string;
+  /** Of the text, where the general code does not say it all. */
+  own?: { code: string; params: object };
   retry?: boolean;
   fields?: Record<string, { text: string; code: string; params: object }>;
 }
@@ -53,6 +65,7 @@ export const refusals: Record<string, Refusal> = {
     description: 'The request, or a header of it, cannot be read.',
     code: 'invalid',
     message: 'The request could not be read.',
+    own: { code: 'unreadable_request', params: {} },
   },
   401: {
     name: 'Unauthenticated',
@@ -77,12 +90,14 @@ export const refusals: Record<string, Refusal> = {
     description: 'Not possible as things stand now.',
     code: 'conflict',
     message: 'This campaign has ended.',
+    own: { code: 'campaign_ended', params: {} },
   },
   412: {
     name: 'WrongTusVersion',
     description: 'Another version of tus than the one in `Tus-Version`.',
     code: 'conflict',
     message: 'Only version 1.0.0 of tus is supported.',
+    own: { code: 'tus_version', params: { version: '1.0.0' } },
   },
   413: {
     name: 'TooLarge',
@@ -101,6 +116,7 @@ export const refusals: Record<string, Refusal> = {
     description: 'The range begins behind the end.',
     code: 'invalid',
     message: 'This part of the recording does not exist.',
+    own: { code: 'part_missing', params: {} },
   },
   422: {
     name: 'Invalid',
@@ -121,6 +137,7 @@ export const refusals: Record<string, Refusal> = {
     description: 'Too often; `Retry-After` says when to come again.',
     code: 'too_many_requests',
     message: 'Too many attempts. Please wait 40 seconds.',
+    own: { code: 'too_many_attempts', params: { seconds: 40 } },
     retry: true,
   },
   500: {
@@ -131,7 +148,7 @@ export const refusals: Record<string, Refusal> = {
   },
   503: {
     name: 'Unavailable',
-    description: 'Too busy, or something it stands on is away; nothing was changed. `Retry-After` says when to come again.',
+    description: 'Too busy, or a service it depends on is unavailable; nothing was changed. `Retry-After` says when to come again.',
     code: 'unavailable',
     message: 'Please try again in a moment.',
     retry: true,
@@ -147,7 +164,7 @@ const retryAfter = {
 /** The components that operations point to. */
 export function refusalComponents(): Record<string, object> {
   const entries = Object.values(refusals).map((refusal) => {
-    const { name, description, code, message, fields, retry } = refusal;
+    const { name, description, code, message, own, fields, retry } = refusal;
     const listed = Object.entries(fields ?? {});
     const errors = Object.fromEntries(listed.map(([field, one]) => [field, [one.text]]));
     const codes = Object.fromEntries(
@@ -155,7 +172,7 @@ export function refusalComponents(): Record<string, object> {
     );
     const example = fields
       ? { message, code, errors, codes }
-      : { message, code, errors: message, codes: { _: [{ code, params: {} }] } };
+      : { message, code, errors: message, codes: { _: [own ?? { code, params: {} }] } };
     const content = {
       'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example },
     };

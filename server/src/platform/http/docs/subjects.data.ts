@@ -7,7 +7,7 @@ export const subjects: readonly { name: string; about: string; paths: RegExp }[]
   },
   {
     name: 'Own data',
-    about: 'What is kept of the caller: to see, to take along and to delete.',
+    about: 'What is kept of the caller: to see, to download and to delete.',
     paths: /^\/(privacy|subject-profile\/(proof|export|access-log|reviews|tests|ask-to-delete-tests|deletion-requests)|super-admin\/(taken-tests|delete-tests))\b/,
   },
   {
@@ -57,7 +57,7 @@ export const subjects: readonly { name: string; about: string; paths: RegExp }[]
   },
   {
     name: 'Dashboard',
-    about: 'Where things stand.',
+    about: 'Progress and upcoming deadlines.',
     paths: /\/dashboard$/,
   },
   {
@@ -89,7 +89,7 @@ export const subjects: readonly { name: string; about: string; paths: RegExp }[]
     paths: /^\/(subject\/interviews|interviews)\b/,
   },
   { name: 'Other tests', about: 'Taking a test that is none of these.', paths: /^\/[a-z]+-test\b/ },
-  { name: 'Platform', about: 'For those who run the product.', paths: /^\/super-admin\// },
+  { name: 'Platform', about: 'For platform administrators.', paths: /^\/super-admin\// },
 ];
 
 /** Whose id an `{id}` is, by what stands before it. */

@@ -1,4 +1,4 @@
-import { cityOf } from '@assay/contract/time-zone';
+import { zonePlace } from '@assay/contract/time-zone';
 import type { FeatureKey } from '@assay/contract/access';
 import { languages } from '@assay/contract/languages';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -119,7 +119,7 @@ interface DeadlineFieldsProps extends FieldsProps {
 
 export function DeadlineFields({ form, timeZone, told, over }: DeadlineFieldsProps) {
   const { t } = useLingui();
-  const city = cityOf(timeZone);
+  const zone = zonePlace(timeZone, screenLanguage());
   return (
     <>
       <div className="grid gap-2">
@@ -132,7 +132,7 @@ export function DeadlineFields({ form, timeZone, told, over }: DeadlineFieldsPro
         </div>
         <p className="text-small text-muted">
           {[
-            t`${city} time, your organisation’s time zone.`,
+            t`Your organisation’s time zone: ${zone}.`,
             told && t`People already know this deadline, so you can only extend it.`,
             over && t`A later deadline reopens the campaign, and you can add people again.`,
           ]
@@ -197,7 +197,11 @@ export function SenderFields({ form }: FieldsProps) {
       <SelectField
         label={t`Email language`}
         help={t`For candidates who have not chosen a language in their account. Texts that you write yourself are not translated.`}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={languages.map((value) => ({
+          value,
+          label: languageNames[value],
+          lang: value,
+        }))}
         {...fieldOf(form, 'language')}
       />
       <div className="grid">
@@ -206,7 +210,7 @@ export function SenderFields({ form }: FieldsProps) {
           {...fieldOf(form, 'email_update_on_test_complete')}
         />
         <CheckboxField
-          label={t`Notify me when everyone has finished`}
+          label={t`Notify me when everyone has completed all tests`}
           {...fieldOf(form, 'email_update_on_all_complete')}
         />
       </div>

@@ -121,7 +121,7 @@ export function CampaignForm(props: CampaignFormProps) {
             <Trans>See what was saved</Trans>
           </ButtonLink>
           <Button pending={pending} onClick={() => void submit.saveOver?.()}>
-            <Trans>Save mine over it</Trans>
+            <Trans>Save my version instead</Trans>
           </Button>
         </div>
       ) : (

@@ -127,7 +127,7 @@ export function PeopleSection<Values extends PeopleValues>(props: PeopleSectionP
                   setImporting({ pasted: list });
                 }}
               >
-                <Trans>Turn them into rows</Trans>
+                <Trans>Convert to rows</Trans>
               </Button>
             </div>
           )}

@@ -1,5 +1,5 @@
 import { mailPlaceholders } from '@assay/contract/campaign-mails';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
@@ -15,9 +15,8 @@ const face =
 /** One stop of the Tab key; arrows go from button to button. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const { t } = useLingui();
-  const insert = t`Insert`;
   const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(t`Bold`);
+  const [stop, setStop] = useState('bold');
   const [linking, setLinking] = useState(false);
   const on = useEditorState({
     editor,
@@ -34,14 +33,16 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   });
   const run = () => editor.chain().focus();
   const tools: [
+    id: string,
     label: string,
     sign: ReactNode,
     press: () => void,
     pressed?: boolean,
     off?: boolean,
   ][] = [
-    [t`Bold`, <b key="b">B</b>, () => run().toggleBold().run(), on.bold],
+    ['bold', t`Bold`, <b key="b">B</b>, () => run().toggleBold().run(), on.bold],
     [
+      'italic',
       t`Italic`,
       <i key="i" className="font-serif">
         I
@@ -49,22 +50,24 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       () => run().toggleItalic().run(),
       on.italic,
     ],
-    [t`Heading`, t`Heading`, () => run().toggleHeading({ level: 2 }).run(), on.heading],
+    ['heading', t`Heading`, t`Heading`, () => run().toggleHeading({ level: 2 }).run(), on.heading],
     [
+      'bullets',
       t`Bulleted list`,
       <ListSign key="bullets" heads="M2.5 4h1M2.5 8h1M2.5 12h1" />,
       () => run().toggleBulletList().run(),
       on.bullets,
     ],
     [
+      'numbers',
       t`Numbered list`,
       <ListSign key="numbers" heads="M2 3.2 3 2.5v3M2 10h1.6L2 12.8h1.8" />,
       () => run().toggleOrderedList().run(),
       on.numbers,
     ],
-    [t`Link`, t`Link`, () => setLinking(true), on.link],
-    [t`Undo`, '↶', () => run().undo().run(), undefined, !on.undo],
-    [t`Redo`, '↷', () => run().redo().run(), undefined, !on.redo],
+    ['link', t`Link`, t`Link`, () => setLinking(true), on.link],
+    ['undo', t`Undo`, '↶', () => run().undo().run(), undefined, !on.undo],
+    ['redo', t`Redo`, '↷', () => run().redo().run(), undefined, !on.redo],
   ];
 
   function onKeyDown(event: KeyboardEvent) {
@@ -85,17 +88,17 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       className="flex flex-wrap gap-0.5 border-b border-line p-1"
       onKeyDown={onKeyDown}
     >
-      {tools.map(([label, sign, press, pressed, off]) => (
+      {tools.map(([id, label, sign, press, pressed, off]) => (
         <button
-          key={label}
+          key={id}
           type="button"
           aria-label={label}
           title={label}
           aria-pressed={pressed}
           aria-disabled={off || undefined}
-          tabIndex={stop === label ? 0 : -1}
+          tabIndex={stop === id ? 0 : -1}
           className={face}
-          onFocus={() => setStop(label)}
+          onFocus={() => setStop(id)}
           onClick={() => !off && press()}
         >
           {sign}
@@ -107,11 +110,11 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         trigger={
           <button
             type="button"
-            tabIndex={stop === insert ? 0 : -1}
+            tabIndex={stop === 'insert' ? 0 : -1}
             className={face}
-            onFocus={() => setStop(insert)}
+            onFocus={() => setStop('insert')}
           >
-            {insert} <ChevronDownIcon />
+            <Trans>Insert</Trans> <ChevronDownIcon />
           </button>
         }
       >

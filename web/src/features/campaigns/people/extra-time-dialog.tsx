@@ -38,8 +38,8 @@ export function ExtraTimeDialog({ person, onClose }: ExtraTimeDialogProps) {
       {isOneself ? (
         <p>
           <Trans>
-            This is your own test. Only your colleagues can give it more time or allow it again
-            sooner.
+            This is your own test. Only your colleagues can give you extra time or allow you to
+            retake it sooner.
           </Trans>
         </p>
       ) : (

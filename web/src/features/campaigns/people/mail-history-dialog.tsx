@@ -1,4 +1,3 @@
-import { nameOf } from '@assay/contract/person-name';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,6 +14,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { mailsTo } from './people-api.ts';
 import type { CampaignMail } from './people-api.ts';
+import { shownName } from './shown-name.ts';
 
 interface MailHistoryDialogProps {
   campaignId: number;
@@ -26,7 +26,7 @@ interface MailHistoryDialogProps {
 export function MailHistoryDialog({ campaignId, person, onClose }: MailHistoryDialogProps) {
   const { t } = useLingui();
   const { email } = person;
-  const name = nameOf(person);
+  const name = shownName(person);
   const [page, setPage] = useState(1);
   const query = useQuery(mailsTo(campaignId, person.id, page));
   return (

@@ -1,8 +1,9 @@
-import { cityOf } from '@assay/contract/time-zone';
+import { zonePlace } from '@assay/contract/time-zone';
 import { nameOf } from '@assay/contract/person-name';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { momentInWords, momentOf, wallClock } from '../../../lib/moments.ts';
+import { screenLanguage } from '../../../lib/screen-language.ts';
 import { messageAt } from '../../../lib/server-errors.ts';
 import { useSending } from '../../../lib/writes/use-sending.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -26,7 +27,7 @@ export function MoreTimeDialog({ campaign, person, onClose }: MoreTimeDialogProp
   const { id, deadline, time_zone: zone } = campaign;
   const present = person.own_deadline ?? deadline;
   const name = nameOf(person);
-  const city = cityOf(zone);
+  const city = zonePlace(zone, screenLanguage());
   const moment = present && momentInWords(present, zone);
   const [at, setAt] = useState(() =>
     wallClock(Math.max(present ? Date.parse(present) : 0, Date.now()) + week, zone),

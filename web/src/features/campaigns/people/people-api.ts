@@ -19,6 +19,7 @@ import { nameOf } from '@assay/contract/person-name';
 import { downloadSubjectCv } from '@assay/contract/profile-files';
 import { cvMediaTypes, cvTypes } from '@assay/contract/cv-types';
 import { listRetakes, waiveRetake as waiveRetakeCall } from '@assay/contract/retakes';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '../../../api/client.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -192,5 +193,6 @@ export async function waiveRetake(id: number, test: Retake['test']): Promise<str
 export async function saveCvOf(person: CampaignSubject): Promise<void> {
   const cv = await call(downloadSubjectCv, { params: { id: person.id } });
   const ending = cvTypes.find((type) => cv.type.startsWith(cvMediaTypes[type])) ?? 'pdf';
-  saveFile(cv, `${nameOf(person)}, CV.${ending}`);
+  const name = nameOf(person);
+  saveFile(cv, t`${name}, CV.${ending}`);
 }

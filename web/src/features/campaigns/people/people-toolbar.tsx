@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -29,9 +29,7 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
   const statuses = subjectFilterOptions();
   const { campaign, search, labels, stages, onChange } = props;
   const { name, status, test, label, stage, perPage } = search;
-  const { subjects, completed } = campaign.progress;
-  const open = subjects - completed;
-  const narrowed = status === 'not_completed';
+  const { subjects } = campaign.progress;
   const [unfolded, setUnfolded] = useState(false);
   const filters = useId();
   const set = [status, test, stage, label].filter((one) => one !== undefined).length;
@@ -117,15 +115,6 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
               onChange({ perPage: pageSizes.find((size) => String(size) === target.value) })
             }
           />
-        )}
-        {campaign.status !== 'draft' && open > 0 && (
-          <Button
-            aria-pressed={narrowed}
-            className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
-            onClick={() => onChange({ status: narrowed ? undefined : 'not_completed' })}
-          >
-            <Trans>Not completed</Trans>
-          </Button>
         )}
         {props.children}
       </div>

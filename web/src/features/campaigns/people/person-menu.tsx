@@ -1,4 +1,3 @@
-import { nameOf } from '@assay/contract/person-name';
 import { waitingStatuses } from '@assay/contract/campaign-people';
 import { factsOf } from '@assay/contract/instruments';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +6,7 @@ import { IconButton } from '../../../ui/actions/button.tsx';
 import { MoreIcon } from '../../../ui/text/icons.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import type { Campaign, CampaignSubject } from '../api.ts';
+import { shownName } from './shown-name.ts';
 
 export type PersonAction =
   | 'mails'
@@ -31,7 +31,7 @@ const waiting: ReadonlySet<string> = new Set(waitingStatuses);
 /** What can be done for one person, as far as it makes sense for them. */
 export function PersonMenu({ campaign, person, onAction }: PersonMenuProps) {
   const { t } = useLingui();
-  const name = nameOf(person);
+  const name = shownName(person);
   const { status, permission } = person;
   const live = campaign.status === 'active';
   const invited = campaign.status !== 'draft';

@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '../../../lib/numbers.ts';
 import { screenLanguage } from '../../../lib/screen-language.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/choice-fields.tsx';
@@ -113,7 +114,7 @@ export function LeaveOutRecent({ recent, checked, onChange }: LeaveOutRecentProp
         one: 'Leave out # person emailed in the last 24 hours',
         other: 'Leave out # people emailed in the last 24 hours',
       })}`}
-      help={t`They were invited, reminded or asked for permission.`}
+      help={t`They were invited, reminded or sent a permission request.`}
     />
   );
 }
@@ -146,7 +147,8 @@ function reasonOf({ status, unsubscribed, reminded_at }: CampaignSubject): Reaso
   return justNow ? 'reminded' : undefined;
 }
 
-function reasonInWords(reason: Reason, count: number): string {
+function reasonInWords(reason: Reason, people: number): string {
+  const count = counted(people);
   switch (reason) {
     case 'completed':
       return t`${count} completed`;

@@ -1,4 +1,3 @@
-import { nameOf } from '@assay/contract/person-name';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -6,6 +5,7 @@ import { toast } from '../../../ui/overlays/toast.tsx';
 import type { CampaignSubject } from '../api.ts';
 import { titleOf } from '../title.ts';
 import { removeSubjects } from './people-api.ts';
+import { shownName } from './shown-name.ts';
 
 interface RemoveDialogProps {
   campaign: { id: number; campaign_name: string };
@@ -19,7 +19,7 @@ export function RemoveDialog({ campaign, people, onClose, onDone }: RemoveDialog
   const { t } = useLingui();
   const [first] = people;
   const count = people.length;
-  const name = count === 1 && first ? nameOf(first) : undefined;
+  const name = count === 1 && first ? shownName(first) : undefined;
   const title = titleOf(campaign);
   return (
     <ConfirmDialog

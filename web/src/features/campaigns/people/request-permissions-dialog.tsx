@@ -39,7 +39,7 @@ export function RequestPermissionsDialog(props: RequestPermissionsDialogProps) {
     >
       <p>
         {count === 0 ? (
-          <Trans>No one can be asked now.</Trans>
+          <Trans>No request can be sent now.</Trans>
         ) : (
           <Trans>
             Each person gets an email with a link to give your organisation permission to see their

@@ -10,17 +10,20 @@ import { OptionText } from '../../../ui/text/question-text.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 import { Table } from '../../../ui/tables/table.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import type { BankOption, BankQuestion } from '../api.ts';
+import type { BankOption, BankQuestion, BankTest } from '../api.ts';
 import { deleteOption } from '../api.ts';
 import { scoreInWords } from '../words.ts';
 
 /** What an option is and what it is worth, with what can be done about it. */
-const keyColumns = (actions: (option: BankOption) => ReactNode): readonly Column<BankOption>[] => [
+const keyColumns = (
+  language: BankTest['language'],
+  actions: (option: BankOption) => ReactNode,
+): readonly Column<BankOption>[] => [
   {
     id: 'text',
     header: <Trans>Option</Trans>,
     cell: ({ text }) => (
-      <span className="[overflow-wrap:anywhere] whitespace-pre-line">
+      <span lang={language ?? undefined} className="[overflow-wrap:anywhere] whitespace-pre-line">
         <OptionText text={text} />
       </span>
     ),
@@ -77,12 +80,17 @@ function OptionMenu({ question, option, onDelete }: OptionMenuProps) {
   );
 }
 
+interface KeyTableProps {
+  question: BankQuestion;
+  language: BankTest['language'];
+}
+
 /** The options of a question with what each is worth. */
-export function KeyTable({ question }: { question: BankQuestion }) {
+export function KeyTable({ question, language }: KeyTableProps) {
   const { t } = useLingui();
   const [deleting, setDeleting] = useState<BankOption>();
   const excerpt = deleting?.text.slice(0, 80);
-  const columns = keyColumns((option) => (
+  const columns = keyColumns(language, (option) => (
     <OptionMenu question={question} option={option} onDelete={() => setDeleting(option)} />
   ));
   return (

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { Card } from '../../../ui/page/card.tsx';
-import type { BankQuestion } from '../api.ts';
+import type { BankQuestion, BankTest } from '../api.ts';
 import { tidyOptions } from '../options/option-rows.ts';
 import type { ChosenImage, QuestionValues } from './question-form.tsx';
 import { QuestionPreview } from './question-preview.tsx';
@@ -11,13 +11,14 @@ import { pictureFace, StoredPicture } from './stored-picture.tsx';
 
 interface LivePreviewProps {
   form: UseFormReturn<QuestionValues>;
+  language: BankTest['language'];
   image: ChosenImage | null;
   /** Whose picture is shown while no other is chosen. */
   question: BankQuestion | undefined;
 }
 
 /** The question as candidates will see it, while it is typed. */
-export function LivePreview({ form, image, question }: LivePreviewProps) {
+export function LivePreview({ form, language, image, question }: LivePreviewProps) {
   const { t } = useLingui();
   const values = useDeferredValue(useWatch({ control: form.control }));
   const { text = '', seconds = '', image_alternative = '', options = [] } = values;
@@ -30,6 +31,7 @@ export function LivePreview({ form, image, question }: LivePreviewProps) {
     >
       <QuestionPreview
         text={text}
+        language={language}
         seconds={Number(seconds) || 0}
         options={rows.map((row) => row.text)}
         picture={

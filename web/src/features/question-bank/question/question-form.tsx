@@ -16,7 +16,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { FormErrors } from '../../../ui/fields/form-errors.tsx';
 import { LeaveGuard } from '../../../ui/page/leave-guard.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
-import type { BankQuestion } from '../api.ts';
+import type { BankQuestion, BankTest } from '../api.ts';
 import { saveQuestion } from '../api.ts';
 import type { OptionRow } from '../options/option-rows.ts';
 import { emptyOption, tidyOptions } from '../options/option-rows.ts';
@@ -42,7 +42,7 @@ export interface ChosenImage {
 }
 
 interface QuestionFormProps {
-  testId: number;
+  test: Pick<BankTest, 'id' | 'language'>;
   /** The one to change, as the form began from it and not newer; absent for a new one. */
   question?: BankQuestion;
   /** What the one before was about, since the next is often about the same. */
@@ -56,7 +56,7 @@ const resolver = bodyResolver(createQuestion) as unknown as Resolver<QuestionVal
 
 export function QuestionForm(props: QuestionFormProps) {
   const { t } = useLingui();
-  const { testId, question, topic, onSaved, cancel } = props;
+  const { test, question, topic, onSaved, cancel } = props;
   const [image, setImage] = useState<ChosenImage | null>(null);
   const [imageError, setImageError] = useState<string>();
   const [removed, setRemoved] = useState(false);
@@ -64,7 +64,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const form = useForm<QuestionValues>({
     resolver,
     defaultValues: {
-      test_id: testId,
+      test_id: test.id,
       text: question?.text ?? '',
       topic: question?.topic ?? topic ?? '',
       seconds: String(question?.seconds ?? defaultSeconds),
@@ -184,7 +184,12 @@ export function QuestionForm(props: QuestionFormProps) {
           </div>
         </form>
       </Card>
-      <LivePreview form={form} image={image} question={stored ? question : undefined} />
+      <LivePreview
+        form={form}
+        language={test.language}
+        image={image}
+        question={stored ? question : undefined}
+      />
     </div>
   );
 }

@@ -74,6 +74,7 @@ export function QuestionList({ test, statistics }: QuestionListProps) {
           <QuestionRow
             key={question.id}
             question={question}
+            language={test.language}
             place={place}
             last={place === questions.length - 1}
             statistics={statistics?.find(({ questionId }) => questionId === question.id)}
@@ -114,7 +115,7 @@ export function DeleteQuestion({ question, onClose, onDeleted }: DeleteQuestionP
           <p className="mb-2 line-clamp-3 text-ink">“{excerptOf(question)}”</p>
           {question.versions > 0
             ? t`It is no longer asked. Existing results keep it.`
-            : t`No one has been asked it. This cannot be undone.`}
+            : t`No one has been asked this question. This cannot be undone.`}
         </>
       )}
     </ConfirmDialog>

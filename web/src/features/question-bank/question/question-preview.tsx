@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OptionText, QuestionText } from '../../../ui/text/question-text.tsx';
+import type { BankTest } from '../api.ts';
 import { timeInWords } from '../words.ts';
 
 interface QuestionPreviewProps {
   /** `3 of 20`; absent while it is written. */
   place?: string;
   text: string;
+  language: BankTest['language'];
   seconds: number;
   picture: ReactNode;
   options: readonly string[];
 }
 
 /** A question as candidates meet it, without the key. Their options stand in an order of their own. */
-export function QuestionPreview({ place, text, seconds, picture, options }: QuestionPreviewProps) {
+export function QuestionPreview(props: QuestionPreviewProps) {
+  const { place, text, language, seconds, picture, options } = props;
   const time = timeInWords(seconds);
   const { t } = useLingui();
   return (
@@ -30,7 +33,7 @@ export function QuestionPreview({ place, text, seconds, picture, options }: Ques
             <Trans>The question appears here.</Trans>
           </p>
         ) : (
-          <QuestionText text={text} />
+          <QuestionText text={text} language={language} />
         )}
         {picture}
       </div>
@@ -45,7 +48,10 @@ export function QuestionPreview({ place, text, seconds, picture, options }: Ques
               aria-hidden
               className="size-4.5 shrink-0 rounded-full border-[1.5px] border-edge"
             />
-            <span className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
+            <span
+              lang={language ?? undefined}
+              className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line"
+            >
               {option.trim() === '' ? '…' : <OptionText text={option} />}
             </span>
           </li>

@@ -7,12 +7,13 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/overlays/me
 import { toastFailure } from '../../../ui/overlays/toast.tsx';
 import { OptionText } from '../../../ui/text/question-text.tsx';
 import { RowLink } from '../../../ui/tables/row-link.tsx';
-import type { BankQuestion, QuestionStatistics } from '../api.ts';
+import type { BankQuestion, BankTest, QuestionStatistics } from '../api.ts';
 import { ItemStatistics } from '../statistics/item-statistics.tsx';
 import { excerptOf, timeInWords } from '../words.ts';
 
 interface QuestionRowProps {
   question: BankQuestion;
+  language: BankTest['language'];
   place: number;
   last: boolean;
   /** Absent while they are not known and where nobody has taken the test. */
@@ -26,7 +27,7 @@ interface QuestionRowProps {
 /** A question in its test: what it begins with, and what can be done about it. */
 export function QuestionRow(props: QuestionRowProps) {
   const { t } = useLingui();
-  const { question, place, last, statistics, onMove, onCopy, onDelete } = props;
+  const { question, language, place, last, statistics, onMove, onCopy, onDelete } = props;
   const copying = useSending(onCopy, toastFailure);
   const { id, test_id, topic, seconds, options, unfinished, image_url } = question;
   const number = place + 1;
@@ -44,10 +45,12 @@ export function QuestionRow(props: QuestionRowProps) {
           params={params}
           className="line-clamp-2"
         >
-          <OptionText text={excerptOf(question)} />
+          <span lang={language ?? undefined}>
+            <OptionText text={excerptOf(question)} />
+          </span>
         </RowLink>
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
-          {topic && <span>{topic}</span>}
+          {topic && <span lang={language ?? undefined}>{topic}</span>}
           <span>{timeInWords(seconds)}</span>
           <span>
             <Plural value={count} one="# option" other="# options" />

@@ -4,18 +4,24 @@ import { counted } from '../../../lib/numbers.ts';
 import { coefficientInShort } from '../../../ui/charts/coefficient.ts';
 import { CheckIcon } from '../../../ui/text/icons.tsx';
 import { OptionText } from '../../../ui/text/question-text.tsx';
-import type { QuestionStatistics } from '../api.ts';
+import type { BankTest, QuestionStatistics } from '../api.ts';
 import { percentOf } from './statistics-words.ts';
 
+interface OptionSharesProps extends Pick<QuestionStatistics, 'n' | 'options'> {
+  language: BankTest['language'];
+}
+
 /** How many chose which option, with the text and the key that they had before them. */
-export function OptionShares({ n, options }: Pick<QuestionStatistics, 'n' | 'options'>) {
+export function OptionShares({ n, options, language }: OptionSharesProps) {
   const { t } = useLingui();
   const none = n - options.reduce((sum, { chosen }) => sum + chosen, 0);
   return (
     <ul aria-label={t`What was chosen`} className="grid gap-3.5">
       {options.map(({ optionId, text, ...line }) => (
         <Line key={optionId} n={n} {...line}>
-          <OptionText text={text} />
+          <span lang={language ?? undefined}>
+            <OptionText text={text} />
+          </span>
         </Line>
       ))}
       {none > 0 && (

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { PercentLine } from '../../../ui/charts/percent-line.tsx';
 import { Detail, DetailList } from '../../../ui/page/detail-list.tsx';
 import { QuestionText } from '../../../ui/text/question-text.tsx';
-import type { QuestionStatistics } from '../api.ts';
+import type { BankTest, QuestionStatistics } from '../api.ts';
 import { timeInWords } from '../words.ts';
 import { OptionShares } from './option-shares.tsx';
 import {
@@ -16,10 +16,11 @@ import {
 
 interface QuestionStatisticsCardProps {
   statistics: QuestionStatistics | undefined;
+  language: BankTest['language'];
 }
 
 /** What the answers of those who were asked say of a question. */
-export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardProps) {
+export function QuestionStatisticsCard({ statistics, language }: QuestionStatisticsCardProps) {
   const { t } = useLingui();
   if (statistics === undefined || statistics.n === 0) {
     return (
@@ -46,7 +47,7 @@ export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardPro
             aria-label={t`As it was asked`}
             className="rounded-control border border-line bg-paper p-4"
           >
-            <QuestionText text={statistics.text ?? ''} />
+            <QuestionText text={statistics.text ?? ''} language={language} />
           </section>
         )}
         {alarm && (
@@ -56,7 +57,7 @@ export function QuestionStatisticsCard({ statistics }: QuestionStatisticsCardPro
         )}
         <Right statistics={statistics} />
         {note && <p className="-mt-3 max-w-reading text-small text-muted">{note}</p>}
-        <OptionShares n={statistics.n} options={statistics.options} />
+        <OptionShares n={statistics.n} options={statistics.options} language={language} />
         {statistics.options.some(({ restR }) => restR !== null) && (
           <p className="-mt-2 max-w-reading text-small text-muted">
             <Trans>

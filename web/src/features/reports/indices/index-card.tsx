@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { withPercent } from '../../../lib/numbers.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { Dot, ScaleSvg, Track } from '../../../ui/charts/scale-svg.tsx';
@@ -16,7 +17,7 @@ export function IndexCard({ report }: { report: WorkingFromHomeReport }) {
   const above = usePercentileInWords()({ percentile });
   // Counted from the side of which the words speak.
   const [from, to] = percentileInterval;
-  const percentiles = `${range(percentile < 1 ? [100 - to, 100 - from] : [from, to])}\u00a0%`;
+  const percentiles = withPercent(range(percentile < 1 ? [100 - to, 100 - from] : [from, to]));
   const rows = [
     [t`Index (T)`, number(report.t, 1)],
     [t`95 % confidence range`, range(interval, 1)],

@@ -15,9 +15,7 @@ export function BurnoutDrivers({ report: { band, drivers } }: BurnoutPartProps) 
     return (
       <Card id="drivers" title={t`Work-related drivers`} className="scroll-mt-4">
         <p className="max-w-reading">
-          <Trans>
-            No side of the work stands out. Ask what would help instead of looking for a cause.
-          </Trans>
+          <Trans>No work-related driver stands out. Ask what would help.</Trans>
         </p>
       </Card>
     );

@@ -11,7 +11,7 @@ const steps = [
   },
   {
     band: 'moderate',
-    name: msg({ message: 'Medium', context: 'energy' }),
+    name: msg({ message: 'Moderate', context: 'energy' }),
     says: msg`drained now and then to often`,
   },
   {

@@ -18,15 +18,15 @@ export function DeleteRecord({ id }: { id: number }) {
         open={asking}
         onOpenChange={setAsking}
         title={t`Delete these answers and their result?`}
-        confirmLabel={t`Delete them`}
+        confirmLabel={t`Delete answers`}
         onConfirm={async () => {
           await deleteBurnout(id);
           toast(t`Your answers and their result are deleted.`);
         }}
       >
         <Trans>
-          You take your consent back for this time. No one sees the result any more, and no average
-          with it is shown. This cannot be undone.
+          This withdraws your consent for these answers. No one can see the result any more, and
+          averages that include it are no longer shown. This cannot be undone.
         </Trans>
       </ConfirmDialog>
     </>

@@ -108,7 +108,10 @@ export function EnergyPart({ part }: { part: OwnBurnout['scores'][number] }) {
 export function NearLimit() {
   return (
     <p className="mt-1.5 max-w-reading text-small text-muted">
-      <Trans>This is near the limit to another band; another day it might come out there.</Trans>
+      <Trans>
+        This is close to the limit of another band; on another day your result might fall into that
+        one.
+      </Trans>
     </p>
   );
 }

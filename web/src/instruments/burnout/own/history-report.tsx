@@ -1,5 +1,6 @@
 import type { OwnBurnout } from '@assay/contract/burnout';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { counted } from '../../../lib/numbers.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { Series } from '../../../ui/charts/series.tsx';
 import type { OwnBurnoutResults } from './records.ts';
@@ -22,7 +23,7 @@ export function HistoryReport({ history, change }: HistoryReportProps) {
       {change && <p className="mb-5 max-w-reading">{change.overall.text}</p>}
       <Series
         title={t`Energy over time`}
-        label={t`Energy from 0 to 100 at ${history.length} points in time, each with its band`}
+        label={t`Energy from 0 to 100 at ${counted(history.length)} points in time, each with its range`}
         domain={[0, 100]}
         series={[{ name: t`Energy`, hue: 'rose', points }]}
         format={(value) => String(Math.round(value))}

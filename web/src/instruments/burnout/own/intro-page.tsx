@@ -55,7 +55,7 @@ function NoRecord({ mayCreate }: { mayCreate: boolean }) {
   return (
     <Card>
       {mayCreate ? (
-        <EmptyState title={t`There is nothing of yours here`} action={<Again look="primary" />}>
+        <EmptyState title={t`You have no answers here`} action={<Again look="primary" />}>
           <Trans>Your answers are deleted. You can start again whenever you like.</Trans>
         </EmptyState>
       ) : (

@@ -74,7 +74,7 @@ function Whole({ latest: { overall, happiness } }: { latest: OwnBurnout }) {
       </div>
       <p className="mt-2 text-small text-muted">
         <Trans>
-          Energy {energy} of 100, between {from} and {to}. The coloured band says how sure that is.
+          Energy {energy} of 100, between {from} and {to}. The coloured bar shows how sure that is.
         </Trans>
       </p>
       {overall.nearLimit && <NearLimit />}

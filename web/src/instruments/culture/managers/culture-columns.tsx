@@ -75,7 +75,12 @@ export function cultureColumns(props: CultureColumns): readonly Column<Row>[] {
 function categoryColumn({ code, name }: Category): Column<Row> {
   return {
     id: code,
-    header: <span className="inline-block max-w-24 text-left whitespace-normal">{name}</span>,
+    // As wide as its longest word: a word of another language may be longer than the column.
+    header: (
+      <span className="inline-block max-w-24 min-w-min text-left [overflow-wrap:normal] whitespace-normal">
+        {name}
+      </span>
+    ),
     order: code,
     cell({ categories }) {
       const score = categories.find((one) => one.code === code);
@@ -84,14 +89,16 @@ function categoryColumn({ code, name }: Category): Column<Row> {
       const [from, to] = [signed(interval[0]), signed(interval[1])];
       const value = signed(centred);
       return (
-        <div className="w-20">
-          <OffsetLine
-            label={t`${name}: ${value} points, between ${from} and ${to}`}
-            value={centred}
-            interval={interval}
-            reach={3}
-            hue="rust"
-          />
+        <>
+          <div className="w-20">
+            <OffsetLine
+              label={t`${name}: ${value} points, between ${from} and ${to}`}
+              value={centred}
+              interval={interval}
+              reach={3}
+              hue="rust"
+            />
+          </div>
           <div aria-hidden className="text-tiny whitespace-nowrap">
             <span className="font-semibold">{value}</span>
             <span className="block text-muted">
@@ -100,7 +107,7 @@ function categoryColumn({ code, name }: Category): Column<Row> {
               </Trans>
             </span>
           </div>
-        </div>
+        </>
       );
     },
   };

@@ -61,7 +61,8 @@ export function CultureHowSure({ report: { categories, comparison, version } }: 
         </p>
         {match && (
           <p>
-            {matchInWords(match)} {match.clear ? t`It goes beyond chance.` : t`It could be chance.`}
+            {matchInWords(match)}{' '}
+            {match.clear ? t`It is unlikely to be chance.` : t`It could be chance.`}
           </p>
         )}
         <p className="text-muted">

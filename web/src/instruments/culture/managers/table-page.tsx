@@ -19,6 +19,7 @@ export function TabularCulturePage() {
   const query = useQuery(cultureTable(id, { name, order, page }));
   const { t } = useLingui();
   const meta = query.data?.meta;
+  const title = meta?.campaign.name ?? '';
   const profile = meta?.test?.name;
   const categories = meta?.categories ?? [];
   return (
@@ -44,10 +45,7 @@ export function TabularCulturePage() {
             <Trans>Averages</Trans>
           </ButtonLink>
           {meta && meta.total > 0 && (
-            <TableButtons
-              load={(format) => cultureFile(id, format)}
-              file={`${meta.campaign.name}, culture`}
-            />
+            <TableButtons load={(format) => cultureFile(id, format)} file={t`${title}, culture`} />
           )}
         </>
       }

@@ -16,9 +16,9 @@ export function Report({ results }: { results: OwnResults }) {
           <Card title={<Trans>How to read it</Trans>}>
             <p className="max-w-reading">
               <Trans>
-                Each category is set beside the average of all your own answers, {mean} of 7, which
-                is the mark in the middle. To the right of it is what matters more to you than the
-                rest, to the left what matters less. The coloured band says how sure that is.
+                Each category is compared with the average of all your answers, {mean} of 7, which
+                is the mark in the middle. Categories to the right of it matter more to you than the
+                rest, those to the left matter less. The coloured bar shows how sure that is.
               </Trans>
             </p>
           </Card>

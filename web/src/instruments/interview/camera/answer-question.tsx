@@ -73,7 +73,7 @@ export function AnswerQuestion(props: AnswerQuestionProps) {
                 <TimeLeft seconds={answerSeconds - elapsed} />
               </p>
               <Button look="primary" className="max-sm:w-full" onClick={stop}>
-                <Trans>I have finished</Trans>
+                <Trans>Stop recording</Trans>
               </Button>
             </div>
           )}

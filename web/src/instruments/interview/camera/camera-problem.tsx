@@ -40,7 +40,7 @@ export function CameraProblem({
       text: (
         <Trans>
           Please plug one in or switch it on and try again, or open this page on your phone: your
-          interview goes on there.
+          interview continues there.
         </Trans>
       ),
     },

@@ -166,7 +166,7 @@ export function OneQuestion({ interview, question, stream, onKept, onMoved }: On
               setStep({ seconds, broken: false, id: null });
             }}
           >
-            <Trans>Use what there is</Trans>
+            <Trans>Use this recording</Trans>
           </Button>
         </div>
       ) : (

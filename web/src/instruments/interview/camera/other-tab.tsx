@@ -8,10 +8,10 @@ export function OtherTab({ name }: { name: string }) {
   return (
     <>
       <PageHeader title={<span className="[overflow-wrap:anywhere]">{name}</span>} />
-      <Banner tone="warn" live title={t`This interview goes on in another tab.`}>
+      <Banner tone="warn" live title={t`This interview is open in another tab.`}>
         <Trans>
           Please record your answers there; nothing is recorded here. As soon as the other tab is
-          closed, this one goes on where you were.
+          closed, this one continues where you were.
         </Trans>
       </Banner>
     </>

@@ -23,7 +23,7 @@ const interview: OwnInterview = {
   ],
 };
 const handedIn = () => network().asked(completeInterview);
-const waiting = page.getByText('Your interview is being handed in.');
+const waiting = page.getByText('Your interview is being submitted.');
 const refused = page.getByText('The server is being updated.');
 
 const open = () =>

@@ -56,14 +56,14 @@ export function InterviewQuestions({ interview, stream, onChange }: InterviewQue
       </Banner>
     ) : (
       <p role="status">
-        <Trans>Your interview is being handed in.</Trans>
+        <Trans>Your interview is being submitted.</Trans>
       </p>
     );
   }
   return (
     <>
       {hasMoved && (
-        <Banner live title={<Trans>You have gone on with this interview elsewhere.</Trans>}>
+        <Banner live title={<Trans>You have continued this interview elsewhere.</Trans>}>
           <Trans>This page shows it as it is now.</Trans>
         </Banner>
       )}

@@ -157,8 +157,8 @@ function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
         </li>
         <li>
           <Trans>
-            You watch each answer before you keep it, and may record it once more if you like. Who
-            watches it then sees that you did, and nothing of the first time.
+            You watch each answer before you keep it, and may record it once more if you like. The
+            people who watch it then see that you did, but nothing of the first recording.
           </Trans>
         </li>
         <li>
@@ -171,8 +171,8 @@ function About({ row, onGo }: { row: InterviewRow; onGo: () => void }) {
       {inFrame && (
         <Banner title={<Trans>The interview opens in a tab of its own.</Trans>}>
           <Trans>
-            This page is part of another website, and your camera and microphone are not for it. You
-            log in once more there, and can come back here afterwards.
+            This page is shown inside another website, which should not get access to your camera
+            and microphone. You log in once more in the new tab, and can come back here afterwards.
           </Trans>
         </Banner>
       )}
@@ -207,7 +207,7 @@ function Over({ row }: { row: InterviewRow }) {
       <PageHeader title={<span className="[overflow-wrap:anywhere]">{row.name}</span>} />
       <p className="mb-5 text-muted">
         {state === 'completed' ? (
-          <Trans>This interview is handed in.</Trans>
+          <Trans>You have submitted this interview.</Trans>
         ) : (
           <Trans>The time for this interview has passed.</Trans>
         )}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Upload, type UploadProgress } from './upload.ts';
 
@@ -37,6 +38,7 @@ async function answer(path: string, { method = 'GET', headers, body }: RequestIn
 const portal = () => new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } });
 
 beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
   stored = '';
   length = null;
   line = 'there';

@@ -104,7 +104,7 @@ function Panel({
               <Trans>Change my rating</Trans>
             </Button>
             <Button look="plain" pending={taking.pending} onClick={() => void taking.run(own)}>
-              <Trans>Take it back</Trans>
+              <Trans>Take back my rating</Trans>
             </Button>
           </div>
         </>
@@ -122,7 +122,7 @@ function Panel({
 function waitingInWords({ raters }: Ratings): string {
   return raters === 0
     ? t`No one has rated this interview yet.`
-    : t`${plural(raters, { one: '# colleague has', other: '# colleagues have' })} rated. What they have given shows once you have rated.`;
+    : t`${plural(raters, { one: '# colleague has', other: '# colleagues have' })} rated. You see their ratings once you have rated.`;
 }
 
 interface NextProps {

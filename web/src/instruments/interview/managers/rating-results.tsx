@@ -49,7 +49,7 @@ export function RatingResults({ data, timeZone }: { data: Ratings; timeZone: str
         ) : (
           <p className="text-muted">
             {raters === 1 ? (
-              <Trans>One rating is one opinion. Ask a colleague to rate, too.</Trans>
+              <Trans>Only one person has rated. Ask a colleague to rate, too.</Trans>
             ) : (
               <Trans>The raters have no scored criterion in common.</Trans>
             )}

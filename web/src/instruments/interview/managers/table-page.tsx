@@ -42,8 +42,8 @@ export function TabularInterviewPage() {
     >
       {meta && meta.total > 0 && (
         <Trans>
-          Ratings are those of your organisation’s managers, from 1 to 5. What others have given
-          shows once you have rated the person yourself. Length is that of all recorded answers
+          Ratings are those of your organisation’s managers, from 1 to 5. You see the ratings of
+          others once you have rated the person yourself. Length is that of all recorded answers
           together. Everyone may record each answer once more, so a second recording says nothing
           about a person. For people who have not given your organisation permission, the table
           shows only the status of the invitation.

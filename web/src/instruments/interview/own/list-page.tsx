@@ -7,7 +7,7 @@ import { momentInWords } from '../../../lib/moments.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { Day } from '../../../ui/text/moment.tsx';
+import { Day, momentThere } from '../../../ui/text/moment.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Screen } from '../../../ui/page/screen.tsx';
 import { ShortPageSkeleton } from '../../../ui/page/skeleton.tsx';
@@ -84,7 +84,7 @@ function InterviewCard({ interview }: { interview: InterviewRow }) {
         ) : (
           state !== 'closed' && (
             <ButtonLink to="/video/interview/start/$interviewCode" params={params} look="primary">
-              {state === 'started' ? <Trans>Continue</Trans> : <Trans>Read on and start</Trans>}
+              {state === 'started' ? <Trans>Continue</Trans> : <Trans>See details and start</Trans>}
             </ButtonLink>
           )
         )}
@@ -98,12 +98,12 @@ function When({ interview, minutes }: { interview: InterviewRow; minutes: number
   if (completed_at) {
     return (
       <Trans>
-        handed in on <Day at={completed_at} />
+        submitted on <Day at={completed_at} />
       </Trans>
     );
   }
   if (state === 'closed') return <Trans>the time for it has passed</Trans>;
-  const until = deadline && momentInWords(deadline, time_zone);
+  const until = deadline && momentThere(deadline, time_zone, momentInWords);
   return (
     <>
       <Trans>{minutes} minutes at most</Trans>

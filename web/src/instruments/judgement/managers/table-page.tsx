@@ -14,6 +14,7 @@ export function TabularJudgementPage() {
   const query = useQuery(judgementTable(id, { name, order, page }));
   const { t } = useLingui();
   const meta = query.data?.meta;
+  const title = meta?.campaign.name ?? '';
   return (
     <TabularFrame
       test={t`Situational judgement`}
@@ -25,7 +26,7 @@ export function TabularJudgementPage() {
         meta.total > 0 && (
           <TableButtons
             load={(format) => judgementFile(id, format)}
-            file={`${meta.campaign.name}, judgement`}
+            file={t`${title}, judgement`}
           />
         )
       }

@@ -43,8 +43,8 @@ export function StartScreen({ questions, minutes, ...start }: StartScreenProps) 
           </li>
           <li>
             <Trans>
-              Your choices are compared with those of the authors of the test. How sure that is,
-              your result tells you.
+              Your choices are compared with those of the authors of the test. Your result says how
+              sure that is.
             </Trans>
           </li>
           <SavedPoint />

@@ -15,6 +15,7 @@ export function TabularLogicalPage() {
   const query = useQuery(logicalTable(id, { name, order, page }));
   const { t } = useLingui();
   const meta = query.data?.meta;
+  const title = meta?.campaign.name ?? '';
   const norm = meta?.norm ? normInWords(meta.norm) : undefined;
   return (
     <TabularFrame
@@ -27,7 +28,7 @@ export function TabularLogicalPage() {
         meta.total > 0 && (
           <TableButtons
             load={(format) => logicalFile(id, { name, order, format })}
-            file={`${meta.campaign.name}, logical`}
+            file={t`${title}, logical`}
           />
         )
       }

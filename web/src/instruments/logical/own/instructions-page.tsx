@@ -76,7 +76,7 @@ export function LogicalInstructionsPage() {
                   <p className="max-w-reading">
                     <Trans>
                       On the next page you start the clock yourself. Pen and paper are fine; please
-                      use no calculator and no help of others.
+                      do not use a calculator or ask anyone for help.
                     </Trans>
                   </p>
                   <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">

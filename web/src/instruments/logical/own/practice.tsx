@@ -65,7 +65,7 @@ function PracticePuzzle({
         {solved ? (
           <p>
             <strong className="text-good">
-              {solved === 'found' ? <Trans>Right.</Trans> : <Trans>This is the solution.</Trans>}
+              {solved === 'found' ? <Trans>Correct.</Trans> : <Trans>This is the solution.</Trans>}
             </strong>{' '}
             {explanation}
           </p>

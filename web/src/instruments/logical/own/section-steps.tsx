@@ -57,7 +57,7 @@ export function SectionSteps(progress: Progress) {
 function StateInWords(props: SectionState & { heardAt: number }) {
   const { started, over, remainingSeconds, heardAt } = props;
   const time = useTimeInWords()(remainingSeconds);
-  if (over) return <Trans>Finished</Trans>;
+  if (over) return <Trans>Completed</Trans>;
   if (started)
     return (
       <Trans>
@@ -80,7 +80,7 @@ function NextStep({ section, started }: SectionState & { section: LogicalSection
   ) : (
     <ButtonLink to="/iq-test/$section/instructions" params={{ section }} look="primary">
       {section === 'analogy' ? (
-        <Trans>Begin with examples</Trans>
+        <Trans>Start with examples</Trans>
       ) : (
         <Trans>Continue to part 2</Trans>
       )}

@@ -43,7 +43,7 @@ export function Closing({ section, reason, pending, onEnded }: ClosingProps) {
   return (
     <div className="max-w-reading">
       <FocusedHeading className="font-system-serif text-display outline-none sm:text-display-wide">
-        {reason === 'early' ? <Trans>Finishing this part</Trans> : <Trans>Time is over</Trans>}
+        {reason === 'early' ? <Trans>Finishing this part</Trans> : <Trans>Your time is up</Trans>}
       </FocusedHeading>
       <p className="mt-2 text-option text-muted" role="status">
         {pending > 0 ? (

@@ -38,7 +38,7 @@ export function FinishSection({ open, onFinish, onBack }: FinishSectionProps) {
           <Trans>Finish this part</Trans>
         </Button>
         <Button look={open === 0 ? 'quiet' : 'primary'} onClick={onBack}>
-          {open === 0 ? <Trans>Look at the answers</Trans> : <Trans>To the open questions</Trans>}
+          {open === 0 ? <Trans>Review my answers</Trans> : <Trans>Go to open questions</Trans>}
         </Button>
       </div>
     </div>

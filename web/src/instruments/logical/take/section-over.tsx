@@ -25,7 +25,7 @@ export function SectionOver({ section, completed, ranOut, saved, total }: Sectio
     <div className="max-w-reading">
       <ConnectionBanner queue={queue} online={online} onRefused={seen} />
       <FocusedHeading className="font-system-serif text-display outline-none sm:text-display-wide">
-        {ranOut ? <Trans>Your time is up</Trans> : <Trans>This part is finished</Trans>}
+        {ranOut ? <Trans>Your time is up</Trans> : <Trans>This part is completed</Trans>}
       </FocusedHeading>
       <p className="mt-2 text-option text-muted">
         {ranOut ? (
@@ -56,7 +56,7 @@ export function SectionOver({ section, completed, ranOut, saved, total }: Sectio
       {more && (
         <p className="mt-5 text-small text-muted">
           <Trans>
-            Take a break if you like. Part 2 begins with examples, and its clock starts only when
+            Take a break if you like. Part 2 starts with examples, and its clock starts only when
             you start it.
           </Trans>
         </p>

@@ -106,7 +106,11 @@ function Report({ report }: { report: PersonalityReport }) {
             <InterviewQuestions report={report} />
             <HowSure report={report} />
             <NotToConclude limits={limits} />
-            {attribution && <p className="px-1 text-tiny text-muted">{attribution}</p>}
+            {attribution && (
+              <p lang="en" className="px-1 text-tiny text-muted">
+                {attribution}
+              </p>
+            )}
           </>
         }
       >

@@ -21,6 +21,7 @@ export function TabularPersonalityPage() {
   const query = useQuery(personalityTable(id, { name, order, page }));
   const { t } = useLingui();
   const meta = query.data?.meta;
+  const title = meta?.campaign.name ?? '';
   const norm = query.data?.data.length ? normOfTable(query.data.meta.norm) : undefined;
   return (
     <TabularFrame
@@ -50,7 +51,7 @@ export function TabularPersonalityPage() {
           {meta && meta.total > 0 && (
             <TableButtons
               load={(format) => personalityFile(id, { name, order, format })}
-              file={`${meta.campaign.name}, personality`}
+              file={t`${title}, personality`}
             />
           )}
         </>

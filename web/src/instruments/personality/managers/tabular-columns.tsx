@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { withPercent } from '../../../lib/numbers.ts';
 import { ScoreLine } from '../../../ui/charts/score-line.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 import type { TabularRow } from '../../../features/reports/api.ts';
@@ -79,9 +80,9 @@ export function shareInShort({
   percentile,
   end,
 }: Pick<TabularRow['factors'][number], 'percentile' | 'end'>): string {
-  if (percentile < 1) return '< 1\u00a0%';
-  if (percentile > 99) return '> 99\u00a0%';
-  const share = `${number(percentile)}\u00a0%`;
+  if (percentile < 1) return `< ${withPercent('1')}`;
+  if (percentile > 99) return `> ${withPercent('99')}`;
+  const share = withPercent(number(percentile));
   if (end === 'highest') return `≥ ${share}`;
   return end === 'lowest' ? `≤ ${share}` : share;
 }

@@ -69,7 +69,11 @@ function Two({ comparison, both: [first, second] }: TwoProps) {
             )}
           </Loaded>
           <NotToConclude limits={limits} />
-          {attribution && <p className="px-1 text-tiny text-muted">{attribution}</p>}
+          {attribution && (
+            <p lang="en" className="px-1 text-tiny text-muted">
+              {attribution}
+            </p>
+          )}
         </div>
       </div>
     </>

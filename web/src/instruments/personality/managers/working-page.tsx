@@ -73,14 +73,14 @@ function Working({ working, campaign }: WorkingProps) {
           />
         }
         title={t`How this was calculated`}
-        meta={t`The personality report of ${name}, step by step: statements, sums, and each number of the norm. Items and key ${version}.`}
+        meta={t`The personality report of ${name}, step by step: items, sums, and each number of the norm. Items and key ${version}.`}
         actions={<PrintButton />}
       />
       <div className="mb-6">
         <Banner title={t`Single answers stay with ${name}.`}>
           <Trans>
-            This page shows the statements and what they add up to. It has been recorded that you
-            opened it.
+            This page shows the items and what they add up to. It has been recorded that you opened
+            it.
           </Trans>
         </Banner>
       </div>

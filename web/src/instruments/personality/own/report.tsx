@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { counted } from '../../../lib/numbers.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { inGroups } from './own-results.ts';
 import type { OwnResults } from './own-results.ts';
@@ -51,7 +52,7 @@ export function Report({ results }: { results: OwnResults }) {
           {norm.n === null ? (
             <Trans>The source does not say how many people there were.</Trans>
           ) : (
-            <Trans>{norm.n} people.</Trans>
+            <Trans>{counted(norm.n)} people.</Trans>
           )}
         </p>
       </Card>

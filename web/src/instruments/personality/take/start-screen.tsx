@@ -26,7 +26,7 @@ export function StartScreen(props: StartScreenProps) {
       title={<Trans>Personality</Trans>}
       lead={
         <>
-          <Plural value={questions} one="# short statement." other="# short statements." />{' '}
+          <Plural value={questions} one="# short question." other="# short questions." />{' '}
           <Trans>You say how well each describes you. Takes about {minutes} minutes.</Trans>
         </>
       }
@@ -56,14 +56,14 @@ export function StartScreen(props: StartScreenProps) {
       foot={foot}
     >
       <SelectField
-        label={t`Language of the statements`}
+        label={t`Language of the questions`}
         className="mb-7 max-w-80"
         options={languages.map(({ code, name }) => ({ value: code, label: name }))}
         value={chosen?.code ?? ''}
         onChange={(event) => setWish(event.target.value)}
         help={
           chosen && !chosen.tendencies
-            ? t`The last 32 statements are not translated yet and come in English.`
+            ? t`The last 32 questions are not translated yet and come in English.`
             : undefined
         }
         disabled={languages.length === 0}

@@ -8,11 +8,18 @@ beforeAll(startInEnglish);
 
 /** What stands for a question before it is opened. */
 function summary(text: string): string | undefined {
-  const question = { number: 1, topic: null, text, verdict: 'right', seconds: 12, allowed: 90 };
-  const html = rendered(
-    <QuestionList questions={[question] as unknown as SkillReport['questions']} />,
+  return /<summary[^>]*>(.*?)<\/summary>/.exec(list(text, null))?.[1];
+}
+
+function list(text: string, language: string | null): string {
+  const time = { seconds: 12, allowed: 90 };
+  const question = { number: 1, topic: 'Zinnen', text, verdict: 'right', ...time };
+  return rendered(
+    <QuestionList
+      test={{ id: 3, name: 'Dutch', language, is_sample: false }}
+      questions={[question] as unknown as SkillReport['questions']}
+    />,
   );
-  return /<summary[^>]*>(.*?)<\/summary>/.exec(html)?.[1];
 }
 
 test('a question begins with its words, without its code and tables', () => {
@@ -31,4 +38,12 @@ test('only what is long is cut, and not in the middle of a space', () => {
   const long = 'word '.repeat(30).trim();
   expect(summary(long.slice(0, 110))).toBe(long.slice(0, 110).trim());
   expect(summary(long)).toBe(`${long.slice(0, 109)}…`);
+});
+
+test('what was asked is read out in the language of the test, and the words of the page are not', () => {
+  const html = list('Welk woord?', 'nl');
+  expect(html).toContain('<span lang="nl">Zinnen</span>');
+  expect(html).toMatch(/<summary lang="nl"[^>]*>Welk woord\?<\/summary>/);
+  expect(html).toMatch(/<div lang="nl"[^>]*><p[^>]*>Welk woord\?<\/p><\/div>/);
+  expect(list('```\nprint(1)\n```', 'nl')).toMatch(/<summary class="[^"]*">The question/);
 });

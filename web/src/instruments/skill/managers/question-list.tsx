@@ -17,8 +17,9 @@ const verdicts: Record<Question['verdict'], { words: MessageDescriptor; tone: To
 };
 
 /** How each question went, as it was asked then. */
-export function QuestionList({ questions }: { questions: SkillReport['questions'] }) {
+export function QuestionList({ test, questions }: Pick<SkillReport, 'test' | 'questions'>) {
   const { t, i18n } = useLingui();
+  const language = test.language ?? undefined;
   return (
     <Card
       flush
@@ -34,7 +35,12 @@ export function QuestionList({ questions }: { questions: SkillReport['questions'
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="text-small text-muted">
                 {question.number}
-                {question.topic && ` · ${question.topic}`}
+                {question.topic && (
+                  <>
+                    {' · '}
+                    <span lang={language}>{question.topic}</span>
+                  </>
+                )}
               </span>
               <span className="flex items-center gap-3 text-small text-muted">
                 {secondsInWords(question)}
@@ -44,11 +50,9 @@ export function QuestionList({ questions }: { questions: SkillReport['questions'
               </span>
             </div>
             <details className="mt-1.5">
-              <summary className="cursor-pointer rounded-small">
-                {firstWords(question.text)}
-              </summary>
+              <Summary words={firstWords(question.text)} language={language} />
               <div className="mt-2.5 text-body">
-                <QuestionText text={question.text} />
+                <QuestionText text={question.text} language={test.language} />
                 {question.imageAlternative && (
                   <p className="mt-2 text-small text-muted">
                     {pictureInWords(question.imageAlternative)}
@@ -60,6 +64,15 @@ export function QuestionList({ questions }: { questions: SkillReport['questions'
         ))}
       </ol>
     </Card>
+  );
+}
+
+function Summary({ words, language }: { words: string; language: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <summary lang={words ? language : undefined} className="cursor-pointer rounded-small">
+      {words || t`The question`}
+    </summary>
   );
 }
 
@@ -75,14 +88,13 @@ function pictureInWords(picture: string): string {
 
 const most = 110;
 
-/** The beginning of what is asked, without its code and tables. */
+/** The beginning of what is asked, without its code and tables; empty where there is nothing else. */
 function firstWords(text: string): string {
-  const plain = text
+  const words = text
     .replaceAll(/```[\s\S]*?(```|$)/g, ' ')
     .replaceAll(/^\s*\|.*\|\s*$/gm, ' ')
     .replaceAll('`', '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const words = plain || t`The question`;
   return words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
 }

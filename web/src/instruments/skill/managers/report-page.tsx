@@ -92,7 +92,11 @@ function Report({ report }: { report: SkillReport }) {
                 {report.topics.map(({ topic, ...counted }) => (
                   <li key={topic} className="flex items-baseline justify-between gap-4">
                     <span className="min-w-0">
-                      {topic || t({ message: 'Other', context: 'topic of questions' })}
+                      {topic ? (
+                        <span lang={test.language ?? undefined}>{topic}</span>
+                      ) : (
+                        t({ message: 'Other', context: 'topic of questions' })
+                      )}
                     </span>
                     <span className="shrink-0 text-muted">{pointsInWords(counted)}</span>
                   </li>
@@ -120,7 +124,7 @@ function Report({ report }: { report: SkillReport }) {
           </div>
           <p className="max-w-reading text-small text-muted">{report.certainty}</p>
         </Card>
-        <QuestionList questions={report.questions} />
+        <QuestionList test={test} questions={report.questions} />
       </ReportColumns>
     </>
   );

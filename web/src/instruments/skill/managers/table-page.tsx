@@ -7,6 +7,7 @@ import { TableButtons } from '../../../features/reports/csv-button.tsx';
 import { skillTable, skillTableFile } from './api.ts';
 import { skillColumns } from './skill-columns.tsx';
 import { skillTestInWords } from '../../../features/reports/taken.ts';
+import { counted } from '../../../lib/numbers.ts';
 import { orderOf } from '../../../lib/search.ts';
 import { TabularFrame, useTabular } from '../../managers/tabular-frame.tsx';
 
@@ -26,7 +27,8 @@ function SkillTabular({ testId }: { testId: number }) {
   const query = useQuery(skillTable({ id, testId }, { name, order, page }));
   const { t } = useLingui();
   const meta = query.data?.meta;
-  const compared = meta?.n ?? 0;
+  const n = meta?.n ?? 0;
+  const compared = counted(n);
   return (
     <TabularFrame
       test={meta ? skillTestInWords(meta.test) : t`Skill test`}
@@ -49,7 +51,7 @@ function SkillTabular({ testId }: { testId: number }) {
             A dot is a score from 0 to 100 % of the points, the pale bar its 95 % confidence range.
             Read two scores whose ranges largely overlap as the same.
           </Trans>{' '}
-          {compared === 0
+          {n === 0
             ? t`Percentiles are shown once 20 people of your organisation have a result, and are updated after every 20 more.`
             : t`Percentiles compare with people of your organisation (n = ${compared}).`}
         </>

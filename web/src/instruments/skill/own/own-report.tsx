@@ -56,7 +56,8 @@ export function OwnReport({ results }: { results: OwnSkillResults }) {
         {guessed !== null && (
           <p className="mb-3 max-w-reading text-muted">
             <Trans>
-              To compare: who only guesses gets about {guessed} of {maximum} points on average.
+              For comparison: someone who only guesses gets about {guessed} of {maximum} points on
+              average.
             </Trans>
           </p>
         )}

@@ -24,9 +24,8 @@ export function SkillTestsPage() {
           title={<Trans>Skill tests</Trans>}
           meta={
             <Trans>
-              Questions with several options, one at a time, each with a time of its own. The clock
-              is the server’s and there is no going back; between two questions you can take a
-              break.
+              Multiple-choice questions, one at a time, each strictly timed. You cannot go back. The
+              clock keeps running if you close the page. You can take a break between two questions.
             </Trans>
           }
         />
@@ -57,15 +56,18 @@ export function SkillTestsPage() {
 function TestCard({ test, heardAt }: { test: SkillTest; heardAt: number }) {
   const { name, description, state, questions, closed, seconds, extraTime, remainingSeconds } =
     test;
+  const language = test.language ?? undefined;
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const params = { id: String(test.id) };
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
-          <h2 className="text-title">{name}</h2>
+          <h2 lang={language} className="text-title">
+            {name}
+          </h2>
           {description && (
-            <p className="mt-1 text-muted">
+            <p lang={language} className="mt-1 text-muted">
               <OptionText text={description} />
             </p>
           )}
@@ -107,7 +109,7 @@ function TestCard({ test, heardAt }: { test: SkillTest; heardAt: number }) {
           </ButtonLink>
         ) : (
           <ButtonLink to="/skill/test/$id" params={params} reloadDocument look="primary">
-            {state === 'started' ? <Trans>Continue</Trans> : <Trans>Read on and start</Trans>}
+            {state === 'started' ? <Trans>Continue</Trans> : <Trans>See details and start</Trans>}
           </ButtonLink>
         )}
       </div>

@@ -47,7 +47,7 @@ export function Picture({ url, alternative }: PictureProps) {
           <Trans>The picture could not be loaded. It shows:</Trans> {alternative}
         </p>
         <Button onClick={() => setTries(tries + 1)}>
-          <Trans>Load it again</Trans>
+          <Trans>Load the picture again</Trans>
         </Button>
       </figure>
     );

@@ -93,7 +93,8 @@ export function StartScreen(props: StartScreenProps) {
           </li>
           <li>
             <Trans>
-              Who invited you sees your score and which questions you got right, not what you chose.
+              The organisation that invited you sees your score and which questions you got right,
+              not what you chose.
             </Trans>
           </li>
           <li className="pointer-coarse:hidden">

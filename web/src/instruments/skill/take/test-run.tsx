@@ -48,7 +48,8 @@ export function TestRunView({ run, problem }: TestRunViewProps) {
           whileOffline={
             phase === 'asking' ? (
               <Trans>
-                You are offline. The clock runs on the server: please answer, and it is sent later.
+                You are offline. The clock keeps running: please answer, and we send it when the
+                connection is back.
               </Trans>
             ) : (
               <Trans>You are offline. The next question comes when the connection is back.</Trans>

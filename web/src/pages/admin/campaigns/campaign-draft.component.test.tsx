@@ -80,7 +80,7 @@ const versions = () =>
   network()
     .asked(saveCampaign)
     .map(({ parts }) => parts['version']?.[0]);
-const over = page.getByRole('button', { name: 'Save mine over it' });
+const over = page.getByRole('button', { name: 'Save my version instead' });
 
 test('what a colleague has saved since the form was opened is looked at, and saved over knowingly', async () => {
   const { where } = await openPage('/admin/assessments/edit/7', { as: 'manager' });

@@ -40,7 +40,7 @@ test('R003 R136 R137 R189 R190 R192 R212 a new campaign is saved by one call as 
   await field('Last day').fill(day(20));
   await userEvent.selectOptions(field('Reminders'), '3');
   await field('Notify me when a candidate completes a test').click();
-  await field('Notify me when everyone has finished').click();
+  await field('Notify me when everyone has completed all tests').click();
   await person(1, {
     'First name': 'anna maria',
     'Last name': 'van der Berg',

@@ -236,3 +236,16 @@ test('the set-up of a campaign says when the name of its culture cannot be loade
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Hard to load', { exact: true })).toBeVisible();
 });
+
+test('the language of a campaign is read out as it is called: in itself', async () => {
+  serveCampaigns(network(), campaignOf({ language: 'nl' }));
+  await openPage('/admin/assessments/view/7/settings', { as: 'manager' });
+  await expect.element(page.getByText('Nederlands')).toHaveAttribute('lang', 'nl');
+});
+
+test('so is each that its emails may have', async () => {
+  serveCampaigns(network());
+  await openPage('/admin/assessments/edit/7', { as: 'manager' });
+  const dutch = page.getByLabelText('Email language').getByRole('option', { name: 'Nederlands' });
+  await expect.element(dutch).toHaveAttribute('lang', 'nl');
+});

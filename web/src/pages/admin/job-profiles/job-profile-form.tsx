@@ -93,7 +93,7 @@ function CreatedBanner() {
               <Trans>See all job profiles</Trans>
             </ButtonLink>
             <ButtonLink to="/admin/job-profile/new">
-              <Trans>Write another</Trans>
+              <Trans>Create another job profile</Trans>
             </ButtonLink>
           </>
         }

@@ -65,7 +65,7 @@ export function JobProfilesPage() {
             onChange={({ target }) => change({ group: positive(target.value) })}
           />
           <SelectField
-            label={t`State`}
+            label={t`Status`}
             hideLabel
             options={[
               { value: '', label: t`On offer` },

@@ -35,7 +35,7 @@ export function ActionLogsPage() {
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace });
 
   const exporting = useSending(
-    async () => saveFile(await exportLogs(search), 'action-log.csv'),
+    async () => saveFile(await exportLogs(search), t`action-log.csv`),
     toastFailure,
   );
 

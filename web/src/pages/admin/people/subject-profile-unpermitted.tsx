@@ -49,7 +49,7 @@ function Known({ person }: { person: ListedPerson }) {
             </Button>
             {asked && (
               <span className="text-small text-muted">
-                <Trans>You have asked before.</Trans>
+                <Trans>You have requested permission before.</Trans>
               </span>
             )}
           </div>

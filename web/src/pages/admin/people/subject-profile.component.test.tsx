@@ -94,7 +94,7 @@ test('R008 R127 without permission only what was typed shows, and permission can
   await expect.element(heading('Grace Hopper')).toBeVisible();
   for (const name of ['Summary', 'Tests', 'Notes by managers', 'Timeline', 'CV'])
     await expect.element(heading(name)).toHaveLength(0);
-  await expect.element(page.getByText('You have asked before.')).toHaveLength(0);
+  await expect.element(page.getByText('You have requested permission before.')).toHaveLength(0);
   await page.getByRole('button', { name: 'Request permission' }).click();
   const send = page.getByRole('alertdialog').getByRole('button', { name: 'Send request' });
   await expect.element(send).toBeVisible();
@@ -104,7 +104,7 @@ test('that permission was asked for before is said beside asking once more', asy
   servePerson(network(), {}, { permission_asked: true });
   await openPage('/admin/subject-profile/2', { as: 'manager' });
   await expect.element(page.getByRole('button', { name: 'Request permission' })).toBeVisible();
-  await expect.element(page.getByText('You have asked before.')).toBeVisible();
+  await expect.element(page.getByText('You have requested permission before.')).toBeVisible();
 });
 
 test('what can be typed into is there once it is known what the organisation has, and stays', async () => {

@@ -225,11 +225,11 @@ test('a list that waits for its order comes to it by itself, from the moment in 
       return { data: [personOf(1)], meta: { ...onePage(1), fit_order: { state, waiting: 0 } } };
     });
   await openPage('/admin/talent?profile=5&order=-fit', { as: 'manager' });
-  await expect.element(page.getByText(/^Everyone’s fit is being worked out/)).toBeVisible();
+  await expect.element(page.getByText(/^Everyone’s fit is being calculated/)).toBeVisible();
   const head = page.getByRole('columnheader', { name: 'Fit with Sales' });
   await expect.element(head, { timeout: 8000 }).toHaveAttribute('aria-sort', 'descending');
   await expect
-    .element(page.getByText(/^Everyone’s fit is being worked out/))
+    .element(page.getByText(/^Everyone’s fit is being calculated/))
     .not.toBeInTheDocument();
 });
 

@@ -49,7 +49,7 @@ export function QuestionNewPage() {
             />
             <QuestionForm
               key={round.number}
-              testId={test.id}
+              test={test}
               topic={round.topic}
               onSaved={onSaved}
               cancel={
@@ -99,7 +99,7 @@ export function QuestionEditPage() {
                 />
                 <QuestionForm
                   key={one.id}
-                  testId={test.id}
+                  test={test}
                   question={one}
                   onSaved={onSaved}
                   cancel={

@@ -111,7 +111,7 @@ export function QuestionListPage() {
                 }
               >
                 <Trans>
-                  Write a test here, import one from a QTI package or a spreadsheet, or begin with
+                  Write a test here, import one from a QTI package or a spreadsheet, or start with
                   the samples that come with the product.
                 </Trans>
               </EmptyState>

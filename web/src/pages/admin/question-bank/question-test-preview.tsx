@@ -46,7 +46,11 @@ export function QuestionTestPreviewPage() {
             <>
               <PageHeader
                 above={<Breadcrumbs steps={[bankLink, testLink(test), t`Preview`]} />}
-                title={<span className="[overflow-wrap:anywhere]">{test.text}</span>}
+                title={
+                  <span lang={test.language ?? undefined} className="[overflow-wrap:anywhere]">
+                    {test.text}
+                  </span>
+                }
                 meta={[
                   drawn < all
                     ? t`Each candidate gets ${some} of these questions, drawn at random: ${minutes} in all.`
@@ -79,6 +83,7 @@ export function QuestionTestPreviewPage() {
                     <QuestionPreview
                       place={numbered(index + 1, all)}
                       text={question.text}
+                      language={test.language}
                       seconds={question.seconds}
                       options={question.options.map((option) => option.text)}
                       picture={<StoredPicture {...question} />}

@@ -1,6 +1,7 @@
 import { importBankTest, previewImport } from '@assay/contract/bank-exchange';
 import { listSamples } from '@assay/contract/bank-samples';
 import type { OutputOf } from '@assay/contract/endpoint';
+import { getQuestion } from '@assay/contract/bank-questions';
 import { filterOrganizations } from '@assay/contract/organizations';
 import { getBankTest, listBankTests, orderQuestions } from '@assay/contract/question-bank';
 import { getSkillStatistics } from '@assay/contract/skill-reports';
@@ -146,3 +147,67 @@ test('what is taken over is the file that was looked at, though an earlier look 
       .map(({ parts }) => parts['file']),
   ).toEqual([['two.csv']]);
 });
+
+const spelling = testOf([], {
+  text: 'Spelling',
+  description: 'Woorden en zinnen',
+  language: 'nl',
+  questions: testOf(['Alpha']).questions.map((question) => ({
+    ...question,
+    text: 'Welk woord?',
+    topic: 'Zinnen',
+    options: ['Gebeurd', 'Gebeurt'].map((text, at) => {
+      const worth = { score: at, is_correct: at === 1 };
+      return { id: at + 1, question_id: question.id, position: at + 1, text, ...worth };
+    }),
+  })),
+});
+
+const expectDutch = (...texts: string[]) => {
+  for (const text of texts) {
+    const found = page.getByText(text, { exact: true }).elements();
+    const spoken = found.map((one) => one.closest('[lang]')?.getAttribute('lang'));
+    expect({ text, spoken: [...new Set(spoken)] }).toEqual({ text, spoken: ['nl'] });
+  }
+};
+
+test('what is written in the language of the test is read out in it', async () => {
+  serveTest(spelling);
+  await openPage('/admin/multiple-choice-questions/view/3', { as: 'super admin' });
+  const heading = page.getByRole('heading', { name: 'Spelling' });
+  await expect.element(heading.getByText('Spelling')).toHaveAttribute('lang', 'nl');
+  expectDutch('Woorden en zinnen', 'Welk woord?', 'Zinnen');
+});
+
+test('a question, its key and what was chosen are, too', async () => {
+  serveTest(spelling);
+  const [question] = spelling.questions;
+  if (!question) throw new Error('No question.');
+  network()
+    .reply(getQuestion, { data: question })
+    .reply(getSkillStatistics, { data: answeredOnce(question.id) });
+  await openPage(`/admin/multiple-choice-questions/question/view/3/${question.id}`, {
+    as: 'super admin',
+  });
+  await expect.element(page.getByText('Welk woord?', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Gebeurt', { exact: true })).toHaveLength(3);
+  await expect.element(page.getByText('Zo was het?', { exact: true })).toBeVisible();
+  expectDutch('Welk woord?', 'Gebeurt', 'Zinnen', 'Zo was het?');
+});
+
+/** One person has been asked it, when it was another. */
+function answeredOnce(questionId: number): OutputOf<typeof getSkillStatistics>['data'] {
+  const counts = { exposure: 1, exposureEver: 1, n: 1, timeUp: 0, right: 1 };
+  const option = { optionId: 2, text: 'Gebeurt', isBest: true, chosen: 1, share: 1, restR: null };
+  const unknown = {
+    rightInterval: null,
+    difficulty: null,
+    discrimination: null,
+    discriminationInterval: null,
+    medianSeconds: null,
+    alarm: null,
+  };
+  const asked = { versionId: 1, isCurrent: false, text: 'Zo was het?', seconds: 60, note: '' };
+  const one = { questionId, ...asked, ...counts, ...unknown, options: [option] };
+  return { results: 1, limited: false, enough: 20, reliability: null, questions: [one] };
+}

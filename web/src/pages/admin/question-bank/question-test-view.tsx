@@ -58,6 +58,7 @@ function View({ test, statistics }: ViewProps) {
   const navigate = useNavigate();
   const answered = statistics.data?.results ? statistics.data.questions : undefined;
   const { text, questions, unfinished_count } = test;
+  const language = test.language ?? undefined;
   const campaigns = test.campaigns_count;
   const audience = audienceInWords(test);
   const params = { mcqTestId: String(test.id) };
@@ -79,7 +80,11 @@ function View({ test, statistics }: ViewProps) {
     <>
       <PageHeader
         above={<Breadcrumbs steps={[bankLink, text]} />}
-        title={<span className="[overflow-wrap:anywhere]">{text}</span>}
+        title={
+          <span lang={language} className="[overflow-wrap:anywhere]">
+            {text}
+          </span>
+        }
         meta={[
           sittingInWords(test),
           test.is_universal ? t`for every organisation` : t`for ${audience}`,
@@ -139,7 +144,7 @@ function View({ test, statistics }: ViewProps) {
           ) : (
             <div className="border-t border-line">
               <EmptyState level={3} title={t`No questions yet`} action={addQuestion}>
-                <Trans>Campaigns can use a test as soon as it has one finished question.</Trans>
+                <Trans>Campaigns can use a test as soon as it has one complete question.</Trans>
               </EmptyState>
             </div>
           )}
@@ -153,7 +158,9 @@ function View({ test, statistics }: ViewProps) {
           <DetailList>
             <Detail label={t`Description`}>
               {test.description ? (
-                <span className="whitespace-pre-line">{test.description}</span>
+                <span lang={language} className="whitespace-pre-line">
+                  {test.description}
+                </span>
               ) : (
                 t`None`
               )}

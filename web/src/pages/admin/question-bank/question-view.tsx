@@ -59,6 +59,7 @@ function View({ test, question }: ViewProps) {
   const { t } = useLingui();
   const answers = useQuery(bankStatistics(test.id));
   const { text: name } = test;
+  const language = test.language ?? undefined;
   const count = test.questions.length;
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
@@ -108,6 +109,7 @@ function View({ test, question }: ViewProps) {
           <Card title={t`As candidates see it`}>
             <QuestionPreview
               text={question.text}
+              language={test.language}
               seconds={question.seconds}
               options={options.map((option) => option.text)}
               picture={<StoredPicture {...question} />}
@@ -126,20 +128,25 @@ function View({ test, question }: ViewProps) {
                 </ButtonLink>
               }
             >
-              <KeyTable question={question} />
+              <KeyTable question={question} language={test.language} />
             </Card>
             <Loaded query={answers} skeleton={<Skeleton className="h-64 rounded-card" />}>
               {({ questions }) => (
                 <QuestionStatisticsCard
+                  language={test.language}
                   statistics={questions.find(({ questionId }) => questionId === question.id)}
                 />
               )}
             </Loaded>
             <Card title={t`About this question`}>
               <DetailList>
-                <Detail label={t`Topic`}>{question.topic || t`None`}</Detail>
+                <Detail label={t`Topic`}>
+                  {question.topic ? <span lang={language}>{question.topic}</span> : t`None`}
+                </Detail>
                 {question.image_url && (
-                  <Detail label={t`The picture shows`}>{question.image_alternative}</Detail>
+                  <Detail label={t`The picture shows`}>
+                    <span lang={language}>{question.image_alternative}</span>
+                  </Detail>
                 )}
                 <Detail label={t`Asked`}>
                   {versions === 0 ? (

@@ -167,7 +167,7 @@ function People({ profile }: { profile: SuccessProfile }) {
             one: 'The review of # reviewer is deleted.',
             other: 'The reviews of # reviewers are deleted, those of your colleagues too.',
           })} Test results stay with the person.`}{' '}
-          {t`You can undo this for ten minutes, also by adding the person again. The report shows no figures for as long, so that no difference tells how this person was rated.`}
+          {t`You can undo this for ten minutes, also by adding the person again. During that time the report shows no figures, so that no one can work out how this person was rated.`}
         </ConfirmDialog>
       )}
     </>

@@ -76,7 +76,7 @@ export const conscientiousnessTexts: Record<
   C5: {
     report: {
       low: 'Tut sich schwer, langweilige Aufgaben anzufangen, und arbeitet in Schüben, unter Termindruck oft gut. Kurze Schritte und frühe Rücksprachen helfen.',
-      average: 'Beginnt die meisten Aufgaben rechtzeitig und schiebt einige auf. Bleibt dran, wenn Interesse oder eine Frist die Arbeit trägt.',
+      average: 'Beginnt die meisten Aufgaben rechtzeitig und schiebt einige auf. Bleibt dran, wenn Interesse oder eine Frist hilft.',
       high: 'Fängt sofort an und bringt Dinge zu Ende, auch langweilige. Bleibt vielleicht noch an einer Aufgabe, wenn sie ihren Sinn verloren hat.',
     },
     interview: {

@@ -42,7 +42,7 @@ export const extraversionTexts: Record<
   E3: {
     report: {
       low: 'Überlässt die Führung anderen und unterstützt sie aus der zweiten Reihe. Nach hörenswerten Ansichten muss vielleicht eigens gefragt werden.',
-      average: 'Übernimmt die Führung, wenn die Sache oder die Rolle es verlangt, und folgt sonst. Meldet sich zu Wort, wenn es um das eigene Fachgebiet geht.',
+      average: 'Übernimmt die Führung, wenn die Sache oder die Rolle es verlangt, und folgt sonst. Meldet sich bei gut vertrauten Themen zu Wort.',
       high: 'Scheint bereitwillig die Führung zu übernehmen und einer Gruppe gern die Richtung zu geben. Entscheidet vielleicht, bevor die Stilleren gesprochen haben.',
     },
     interview: {

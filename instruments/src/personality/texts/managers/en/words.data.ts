@@ -6,7 +6,7 @@ import { forEverybody, tendenciesNote } from '../../texts.ts';
 export const words: ManagerWords = {
   leaning: 'Leans this way, but may well be average.',
   limits: [
-    'Every score has a band. Two scores whose bands largely overlap should be read as the same.',
+    'Every score has a confidence range. Read two scores whose ranges largely overlap as the same.',
     'A personality result alone is never a reason to reject someone. Use it to prepare an interview, together with work samples and experience.',
     'People who apply for something tend to describe themselves a little more favourably. The norm makes no allowance for that.',
     ...forEverybody,

@@ -76,7 +76,7 @@ export const conscientiousnessTexts: Record<
   C5: {
     report: {
       low: 'Le cuesta empezar tareas aburridas y trabaja a rachas, a menudo bien cuando aprieta el plazo. Ayudan los pasos cortos y revisar pronto cómo va.',
-      average: 'Empieza a tiempo la mayoría de las tareas y aplaza unas pocas. Sigue adelante cuando el interés o un plazo impulsan el trabajo.',
+      average: 'Empieza a tiempo la mayoría de las tareas y aplaza unas pocas. Sigue adelante cuando le ayuda el interés o un plazo.',
       high: 'Empieza enseguida y lleva las cosas hasta el final, también las aburridas. Puede seguir con una tarea cuando ya ha perdido su sentido.',
     },
     interview: {

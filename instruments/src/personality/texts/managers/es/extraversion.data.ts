@@ -42,7 +42,7 @@ export const extraversionTexts: Record<
   E3: {
     report: {
       low: 'Deja la iniciativa a otras personas y las apoya desde un segundo plano. Puede que haya que pedirle su opinión, aunque merezca oírse.',
-      average: 'Toma la iniciativa cuando el asunto o la función lo piden y, si no, sigue a otras personas. Interviene en los temas de su competencia.',
+      average: 'Toma la iniciativa cuando el asunto o la función lo piden y, si no, sigue a otras personas. Interviene en los temas que conoce bien.',
       high: 'Parece que se pone al frente con facilidad y que le gusta marcar el rumbo de un grupo. Puede que decida antes de que hayan hablado las personas más calladas.',
     },
     interview: {

@@ -7,7 +7,7 @@ export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'in
     report: {
       low: 'Parece que tiene poca necesidad de decir la última palabra y que deja a otras personas la tarea de convencer. Puede que no insista aunque tenga buenos argumentos.',
       average: 'Es probable que intente convencer cuando un asunto es importante y que acepte otras decisiones. Parece que le importa tener voz, y menos tener la última palabra.',
-      high: 'Parece que quiere dar forma a las decisiones y ganarse a la gente. Puede costarle respaldar una decisión que fue en otro sentido.',
+      high: 'Parece que quiere dar forma a las decisiones y ganarse a la gente. Puede costarle aceptar una decisión que fue en otro sentido.',
     },
     interview: {
       below: [

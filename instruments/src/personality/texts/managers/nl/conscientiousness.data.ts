@@ -72,7 +72,7 @@ export const conscientiousnessTexts: Record<'C1' | 'C2' | 'C3' | 'C4' | 'C5' | '
   C5: {
     report: {
       low: 'Vindt het moeilijk om aan saaie taken te beginnen en werkt in vlagen, vaak goed met een deadline. Korte stappen en vroeg tussentijds overleg helpen.',
-      average: 'Begint op tijd aan de meeste taken en stelt er een paar uit. Houdt vol als belangstelling of een deadline het werk draagt.',
+      average: 'Begint op tijd aan de meeste taken en stelt er een paar uit. Houdt vol als belangstelling of een deadline daarbij helpt.',
       high: 'Begint meteen en maakt dingen af, ook als ze saai zijn. Blijft misschien aan een taak werken die geen zin meer heeft.',
     },
     interview: {

@@ -38,7 +38,7 @@ export const extraversionTexts: Record<'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6', 
   E3: {
     report: {
       low: 'Laat de leiding aan anderen over en steunt die vanaf de tweede rij. Meningen die het horen waard zijn, komen misschien pas als ernaar wordt gevraagd.',
-      average: 'Neemt de leiding als de zaak of de rol daarom vraagt en volgt in andere gevallen. Laat van zich horen over onderwerpen op het eigen terrein.',
+      average: 'Neemt de leiding als de zaak of de rol daarom vraagt en volgt in andere gevallen. Laat van zich horen over onderwerpen die vertrouwd zijn.',
       high: 'Lijkt makkelijk de leiding te nemen en een groep graag richting te geven. Beslist misschien voordat de stillere mensen hebben gesproken.',
     },
     interview: {

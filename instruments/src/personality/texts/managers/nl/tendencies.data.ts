@@ -6,7 +6,7 @@ export const tendencyTexts: Record<TendencyCode, Pick<ScaleTexts, 'report' | 'in
     report: {
       low: 'Lijkt weinig behoefte te hebben aan het laatste woord en het overtuigen aan anderen te laten. Dringt met goede argumenten misschien niet aan.',
       average: 'Zal waarschijnlijk proberen te overtuigen als iets belangrijk is, en andere besluiten aanvaarden. Meepraten lijkt ertoe te doen, het laatste woord minder.',
-      high: 'Lijkt besluiten te willen sturen en mensen voor iets te willen winnen. Een besluit dat anders uitviel, kan moeilijk uit te dragen zijn.',
+      high: 'Lijkt besluiten te willen sturen en mensen voor iets te willen winnen. Een besluit dat anders uitviel, kan moeilijk te accepteren zijn.',
     },
     interview: {
       below: [

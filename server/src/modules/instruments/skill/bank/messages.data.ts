@@ -130,21 +130,18 @@ export const bankMessages = messages({
     es: 'Una prueba tiene como máximo {maximum} preguntas.',
   },
   alternativeRequired: {
-    code: 'alternative_required',
     en: 'Please say what the picture shows, for candidates who cannot see it.',
     nl: 'Beschrijf wat er op de afbeelding staat, voor kandidaten die de afbeelding niet kunnen zien.',
     de: 'Bitte beschreiben Sie, was das Bild zeigt, für Personen, die es nicht sehen können.',
     es: 'Describa lo que muestra la imagen, para los candidatos que no pueden verla.',
   },
   sampleUnknown: {
-    code: 'sample_unknown',
     en: 'There is no such sample test.',
     nl: 'Deze voorbeeldtest bestaat niet.',
     de: 'Diesen Beispieltest gibt es nicht.',
     es: 'Esta prueba de muestra no existe.',
   },
   fileWithoutQuestions: {
-    code: 'file_without_questions',
     en: 'No question in this file can be imported.',
     nl: 'Geen enkele vraag in dit bestand kan worden geïmporteerd.',
     de: 'Keine Frage in dieser Datei lässt sich übernehmen.',
@@ -230,14 +227,12 @@ export const bankMessages = messages({
     es: '{test} se ha eliminado.',
   },
   orderIncomplete: {
-    code: 'order_incomplete',
     en: 'Please name each question of this test once; they may have changed in the meantime.',
     nl: 'Noem elke vraag van deze test één keer; ze kunnen intussen zijn gewijzigd.',
     de: 'Bitte nennen Sie jede Frage dieses Tests einmal; sie können sich inzwischen geändert haben.',
     es: 'Nombre cada pregunta de esta prueba una vez; pueden haber cambiado entretanto.',
   },
   organizationUnknown: {
-    code: 'organization_unknown',
     en: 'This organisation does not exist.',
     nl: 'Deze organisatie bestaat niet.',
     de: 'Diese Organisation gibt es nicht.',

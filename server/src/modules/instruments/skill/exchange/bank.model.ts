@@ -85,7 +85,7 @@ export function problemOf({
   const at = (column: string, message: Message): Problem => ({ column, message });
   if (text.trim() === '') return at('question', told.noText());
   if (text.length > bankLimits.text) {
-    return at('question', told.textTooLong({ maximum: String(bankLimits.text) }));
+    return at('question', told.textTooLong({ maximum: bankLimits.text }));
   }
   if (topic.length > bankLimits.topic) {
     return at('topic', told.topicTooLong({ maximum: String(bankLimits.topic) }));
@@ -98,8 +98,8 @@ export function problemOf({
     return at(
       'seconds',
       told.timeNotWhole({
-        least: String(bankLimits.minSeconds),
-        most: String(bankLimits.maxSeconds),
+        least: bankLimits.minSeconds,
+        most: bankLimits.maxSeconds,
       }),
     );
   }
@@ -116,7 +116,7 @@ export function problemOf({
   for (const [i, option] of options.entries()) {
     if (option.text.trim() === '') return at(`option_${i + 1}`, told.optionWithoutText());
     if (option.text.length > bankLimits.optionText) {
-      return at(`option_${i + 1}`, told.optionTooLong({ maximum: String(bankLimits.optionText) }));
+      return at(`option_${i + 1}`, told.optionTooLong({ maximum: bankLimits.optionText }));
     }
   }
   if (options.every(({ score }) => score <= 0)) return at('score_1', told.noneRight());
@@ -128,7 +128,7 @@ export function cutHeading(test: BankTest, report: Note[]): BankTest {
   const cut = (what: 'name' | 'description') => {
     const text = test[what];
     if (text.length <= bankLimits[what]) return text;
-    const maximum = String(bankLimits[what]);
+    const maximum = bankLimits[what];
     const message = what === 'name' ? told.nameCut({ maximum }) : told.descriptionCut({ maximum });
     report.push({ item: test.name.slice(0, 60), level: 'changed', message });
     return text.slice(0, bankLimits[what]).replace(/[\uD800-\uDBFF]$/, '');

@@ -59,6 +59,6 @@ test('where the table of random pairs ends, a share is told as a bound', () => {
   expect([shareOfPairs(5, 'nl'), shareOfPairs(95, 'de'), shareOfPairs(43.6, 'es')]).toEqual([
     'hoogstens 5%',
     'mindestens 95\u00a0%',
-    'el 44 %',
+    'el 44\u00a0%',
   ]);
 });

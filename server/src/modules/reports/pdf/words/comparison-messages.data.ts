@@ -43,7 +43,7 @@ export const comparisonMessages = messages({
     en: 'higher than about {rank} of 100 typical people (90 %: {interval})',
     nl: 'hoger dan bij ongeveer {rank} van 100 willekeurige mensen (90%: {interval})',
     de: 'höher als bei etwa {rank} von 100 typischen Personen (90 %: {interval})',
-    es: 'por encima de unas {rank} de cada 100 personas típicas (90 %: {interval})',
+    es: 'por encima de unas {rank} de cada 100 personas típicas (90\u00a0%: {interval})',
   },
   whatComesOut: {
     en: 'Summary',
@@ -103,7 +103,7 @@ export const comparisonMessages = messages({
     en: 'T-scores: a dot or a ring and its pale bar are a score with its 95 % confidence range, the grey box the average range.',
     nl: 'T-scores: een stip of een ring met zijn lichte balk is een score met het 95%-betrouwbaarheidsinterval, het grijze vak het gemiddelde bereik.',
     de: 'T-Werte: Ein Punkt oder ein Ring mit seinem hellen Balken ist ein Wert mit seinem 95-%-Vertrauensbereich, das graue Feld der Durchschnittsbereich.',
-    es: 'Puntuaciones T: un punto o un anillo con su barra clara es una puntuación con su intervalo de confianza del 95 %; el recuadro gris, el rango promedio.',
+    es: 'Puntuaciones T: un punto o un anillo con su barra clara es una puntuación con su intervalo de confianza del 95\u00a0%; el recuadro gris, el rango promedio.',
   },
   thinMark: {
     en: 'The thin mark is the profile {profile}.',
@@ -139,19 +139,19 @@ export const comparisonMessages = messages({
     en: '{share} %',
     nl: '{share}%',
     de: '{share}\u00a0%',
-    es: 'el {share} %',
+    es: 'el {share}\u00a0%',
   },
   atMostOfPairs: {
     en: 'at most {share} %',
     nl: 'hoogstens {share}%',
     de: 'höchstens {share}\u00a0%',
-    es: 'como mucho el {share} %',
+    es: 'como mucho el {share}\u00a0%',
   },
   atLeastOfPairs: {
     en: 'at least {share} %',
     nl: 'minstens {share}%',
     de: 'mindestens {share}\u00a0%',
-    es: 'al menos el {share} %',
+    es: 'al menos el {share}\u00a0%',
   },
   mostAlikeIn: {
     en: 'Most similar in {facets}.',
@@ -212,7 +212,7 @@ export const comparisonMessages = messages({
   spreadInWords: {
     en: 'T points: average spread over the facets; the spread of the norm group is 10',
     nl: 'T-punten: gemiddelde spreiding over de facetten; de spreiding van de normgroep is 10',
-    de: 'T-Punkte: mittlere Streuung über die Facetten; die Streuung der Normgruppe ist 10',
+    de: 'T-Punkte: durchschnittliche Streuung über die Facetten; die Streuung der Normgruppe ist 10',
     es: 'Puntos T: dispersión media en las facetas; la dispersión del grupo normativo es 10',
   },
   reachedByNobody: {

@@ -100,11 +100,11 @@ export const cultureMessages = messages({
     en: 'Points on the scale from 1 to 7, above or below the person’s own average of {mean} (the line in the middle). The pale bar is the 95 % confidence range.',
     nl: 'Punten op de schaal van 1 tot 7, boven of onder het eigen gemiddelde van de persoon, {mean} (de lijn in het midden). De lichte balk is het 95%-betrouwbaarheidsinterval.',
     de: 'Punkte auf der Skala von 1 bis 7, über oder unter dem eigenen Durchschnitt der Person von {mean} (die Linie in der Mitte). Der helle Balken ist der 95-%-Vertrauensbereich.',
-    es: 'Puntos en la escala de 1 a 7, por encima o por debajo del promedio propio de la persona, {mean} (la línea del centro). La barra clara es el intervalo de confianza del 95 %.',
+    es: 'Puntos en la escala de 1 a 7, por encima o por debajo del promedio propio de la persona, {mean} (la línea del centro). La barra clara es el intervalo de confianza del 95\u00a0%.',
   },
   mark: {
     en: 'The thin mark is {test}: the organisation around its own average.',
-    nl: 'Het dunne streepje is {test}: de organisatie rond haar eigen gemiddelde.',
+    nl: 'Het dunne streepje is {test}: de organisatie rond het eigen gemiddelde.',
     de: 'Die dünne Marke ist {test}: die Organisation um ihren eigenen Durchschnitt.',
     es: 'La marca fina es {test}: la organización respecto a su propio promedio.',
   },
@@ -136,7 +136,7 @@ export const cultureMessages = messages({
     en: 'The correlation of {pairs, number} pairs of answers, each side around its own average: r = {r} (95 % confidence range: {from} to {to}). Anything below 0 is shown as a fit of 0.',
     nl: 'De correlatie van {pairs, number} paren antwoorden, elke kant rond het eigen gemiddelde: r = {r} (95%-betrouwbaarheidsinterval: {from} tot {to}). Alles onder 0 wordt als een match van 0 getoond.',
     de: 'Die Korrelation von {pairs, number} Antwortpaaren, jede Seite um den eigenen Durchschnitt: r = {r} (95-%-Vertrauensbereich: {from} bis {to}). Alles unter 0 wird als Passung von 0 gezeigt.',
-    es: 'La correlación de {pairs, number} pares de respuestas, cada lado respecto a su propio promedio: r = {r} (intervalo de confianza del 95 %: de {from} a {to}). Lo inferior a 0 se muestra como un ajuste de 0.',
+    es: 'La correlación de {pairs, number} pares de respuestas, cada lado respecto a su propio promedio: r = {r} (intervalo de confianza del 95\u00a0%: de {from} a {to}). Lo inferior a 0 se muestra como un ajuste de 0.',
   },
   whyNothing: {
     en: 'Why fit alone should not decide',
@@ -193,7 +193,7 @@ export const cultureMessages = messages({
     en: 'Points on the scale from 1 to 7, above or below each person’s own average (the line in the middle). The pale bar is the 95 % confidence range. The chart shows what matters more or less to each person, not who wants more overall.',
     nl: 'Punten op de schaal van 1 tot 7, boven of onder het eigen gemiddelde van elke persoon (de lijn in het midden). De lichte balk is het 95%-betrouwbaarheidsinterval. De grafiek toont wat voor elke persoon meer of minder belangrijk is, niet wie over het geheel meer wil.',
     de: 'Punkte auf der Skala von 1 bis 7, über oder unter dem eigenen Durchschnitt jeder Person (die Linie in der Mitte). Der helle Balken ist der 95-%-Vertrauensbereich. Das Diagramm zeigt, was jeder Person mehr oder weniger wichtig ist, nicht wer insgesamt mehr will.',
-    es: 'Puntos en la escala de 1 a 7, por encima o por debajo del promedio propio de cada persona (la línea del centro). La barra clara es el intervalo de confianza del 95 %. El gráfico muestra qué le importa más o menos a cada persona, no quién quiere más en conjunto.',
+    es: 'Puntos en la escala de 1 a 7, por encima o por debajo del promedio propio de cada persona (la línea del centro). La barra clara es el intervalo de confianza del 95\u00a0%. El gráfico muestra qué le importa más o menos a cada persona, no quién quiere más en conjunto.',
   },
   same: {
     en: 'No clear difference',
@@ -235,6 +235,6 @@ export const cultureMessages = messages({
     en: 'The correlation of {pairs, number} pairs of answers, each person’s around their own average: r = {r} (95 % confidence range: {from} to {to}). Anything below 0 is shown as 0.',
     nl: 'De correlatie van {pairs, number} paren antwoorden, elk rond het eigen gemiddelde van de persoon: r = {r} (95%-betrouwbaarheidsinterval: {from} tot {to}). Alles onder 0 wordt als 0 getoond.',
     de: 'Die Korrelation von {pairs, number} Antwortpaaren, jede Person um den eigenen Durchschnitt: r = {r} (95-%-Vertrauensbereich: {from} bis {to}). Alles unter 0 wird als 0 gezeigt.',
-    es: 'La correlación de {pairs, number} pares de respuestas, cada persona respecto a su propio promedio: r = {r} (intervalo de confianza del 95 %: de {from} a {to}). Lo inferior a 0 se muestra como 0.',
+    es: 'La correlación de {pairs, number} pares de respuestas, cada persona respecto a su propio promedio: r = {r} (intervalo de confianza del 95\u00a0%: de {from} a {to}). Lo inferior a 0 se muestra como 0.',
   },
 });

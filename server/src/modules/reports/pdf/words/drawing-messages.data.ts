@@ -3,7 +3,7 @@ import { messages } from '../../../../platform/words/message.ts';
 /** What the drawings of printed reports show, for who does not see them. */
 export const drawingMessages = messages({
   onLine: {
-    en: 'On a line from {least} to {most}: {value}, band {range}',
+    en: 'On a line from {least} to {most}: {value}, range {range}',
     nl: 'Op een lijn van {least} tot {most}: {value}, interval {range}',
     de: 'Auf einer Linie von {least} bis {most}: {value}, Bereich {range}',
     es: 'En una línea de {least} a {most}: {value}, intervalo {range}',
@@ -15,7 +15,7 @@ export const drawingMessages = messages({
     es: 'En una línea de {least} a {most}: {value}',
   },
   pairOnLine: {
-    en: 'On a line from {least} to {most}: dot at {first}, band {firstRange}; ring at {second}, band {secondRange}',
+    en: 'On a line from {least} to {most}: dot at {first}, range {firstRange}; ring at {second}, range {secondRange}',
     nl: 'Op een lijn van {least} tot {most}: stip bij {first}, interval {firstRange}; ring bij {second}, interval {secondRange}',
     de: 'Auf einer Linie von {least} bis {most}: Punkt bei {first}, Bereich {firstRange}; Ring bei {second}, Bereich {secondRange}',
     es: 'En una línea de {least} a {most}: punto en {first}, intervalo {firstRange}; anillo en {second}, intervalo {secondRange}',

@@ -7,7 +7,7 @@ export const energyMessages = messages({
   foot: { en: 'energy', nl: 'energie', de: 'Energie', es: 'energía' },
   high: { en: 'High', nl: 'Hoog', de: 'Hoch', es: 'Alta' },
   medium: {
-    en: 'Medium',
+    en: 'Moderate',
     nl: 'Matig',
     de: 'Mittel',
     es: 'Media',

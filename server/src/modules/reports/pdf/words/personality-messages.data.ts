@@ -71,7 +71,7 @@ export const personalityMessages = messages({
     en: 'T-scores against {norm}. The pale bar is the 95 % confidence range, the grey box the average range.',
     nl: 'T-scores ten opzichte van {norm}. De lichte balk is het 95%-betrouwbaarheidsinterval, het grijze vak het gemiddelde bereik.',
     de: 'T-Werte im Vergleich mit {norm}. Der helle Balken ist der 95-%-Vertrauensbereich, das graue Feld der Durchschnittsbereich.',
-    es: 'Puntuaciones T en comparación con {norm}. La barra clara es el intervalo de confianza del 95 %; el recuadro gris, el rango promedio.',
+    es: 'Puntuaciones T en comparación con {norm}. La barra clara es el intervalo de confianza del 95\u00a0%; el recuadro gris, el rango promedio.',
   },
   ageGroup: {
     en: 'Against {group} of the same norm: {list}.',
@@ -145,13 +145,13 @@ export const personalityMessages = messages({
     en: '{fit} points of match (95 %: {interval}), of at most 100.',
     nl: '{fit} matchpunten (95%: {interval}), van hoogstens 100.',
     de: '{fit} Passungspunkte (95 %: {interval}), von höchstens 100.',
-    es: '{fit} puntos de ajuste (95 %: {interval}), de 100 como máximo.',
+    es: '{fit} puntos de ajuste (95\u00a0%: {interval}), de 100 como máximo.',
   },
   fitFigure: {
     en: 'The curve shows how typical people are spread, the dot this rank among them, its bar the 90 % confidence range. The rank follows from {fit} points of match (90 %: {interval}), of at most 100: half of all typical people get {half}, with a median of {middle}, so many points alone say little.',
     nl: 'De curve toont hoe willekeurige mensen verdeeld zijn, de stip deze rang onder hen, de balk het 90%-betrouwbaarheidsinterval. De rang volgt uit {fit} matchpunten (90%: {interval}), van hoogstens 100: van willekeurige mensen krijgt de helft {half}, met een mediaan van {middle}, dus veel punten alleen zeggen weinig.',
     de: 'Die Kurve zeigt, wie sich typische Personen verteilen, der Punkt diesen Rang unter ihnen, sein Balken den 90-%-Vertrauensbereich. Der Rang folgt aus {fit} Passungspunkten (90 %: {interval}), von höchstens 100: Die Hälfte aller typischen Personen erreicht {half}, mit einem Median von {middle}, deshalb sagen viele Punkte allein wenig.',
-    es: 'La curva muestra cómo se reparten las personas típicas; el punto, esta posición entre ellas; su barra, el intervalo de confianza del 90 %. La posición resulta de {fit} puntos de ajuste (90 %: {interval}), de 100 como máximo: la mitad de las personas típicas obtiene {half}, con una mediana de {middle}, así que muchos puntos por sí solos dicen poco.',
+    es: 'La curva muestra cómo se reparten las personas típicas; el punto, esta posición entre ellas; su barra, el intervalo de confianza del 90\u00a0%. La posición resulta de {fit} puntos de ajuste (90\u00a0%: {interval}), de 100 como máximo: la mitad de las personas típicas obtiene {half}, con una mediana de {middle}, así que muchos puntos por sí solos dicen poco.',
   },
   versionTaken: {
     en: 'Version {version} of the profile.',
@@ -229,7 +229,7 @@ export const personalityMessages = messages({
     en: 'under 1 % of the total gap',
     nl: 'minder dan 1% van de totale afwijking',
     de: 'unter 1 % der gesamten Abweichung',
-    es: 'menos del 1 % de la diferencia total',
+    es: 'menos del 1\u00a0% de la diferencia total',
   },
   ofWhatIsMissing: {
     en: '{share} of the total gap',

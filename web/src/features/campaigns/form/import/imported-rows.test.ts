@@ -32,9 +32,19 @@ test('a mended row is checked again, by itself and against the others', () => {
   const rows = [row('a@x.org'), row('b@', 'bad')];
   const mend = (email: string) => mended(rows, 1, person(email), [person('c@x.org')])[1];
   expect(mend('B@x.org')).toMatchObject({ state: 'good', email: 'b@x.org', problem: null });
-  expect(mend('b@')?.state).toBe('bad');
+  expect(mend('b@')).toMatchObject({
+    state: 'bad',
+    problem: 'Please enter an email address such as name@example.org.',
+  });
   expect(mend('a@x.org')?.state).toBe('duplicate');
   expect(mend('c@x.org')?.state).toBe('duplicate');
+});
+
+test('a row that was mended wrongly says in a sentence what is wrong', () => {
+  const problemOf = (first_name: string) =>
+    mended([row('a@', 'bad')], 0, { ...person('a@x.org'), first_name }, [])[0]?.problem;
+  expect(problemOf('assay.example.org')).toBe('Please leave web addresses out of names.');
+  expect(problemOf('A'.repeat(200))).toBe('At most 80 characters.');
 });
 
 test('a good row can be corrected and stays, although a later row repeats its address', () => {

@@ -2,6 +2,7 @@ import { typedSubject } from '@assay/contract/campaign-people';
 import type { previewSubjects } from '@assay/contract/campaign-people';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { plural, t } from '@lingui/core/macro';
+import { fieldMessage } from '../../../../lib/forms/field-messages.ts';
 import type { PersonRow } from '../values.ts';
 
 export type ImportedRow = OutputOf<typeof previewSubjects>['data']['rows'][number];
@@ -45,9 +46,9 @@ export function mended(
 
 function checked(typed: PersonRow): Omit<ImportedRow, 'line'> {
   const { data, error } = typedSubject.safeParse(typed);
-  return data
-    ? { ...data, state: 'good', problem: null }
-    : { ...typed, state: 'bad', problem: error.issues[0]?.message ?? null };
+  if (data) return { ...data, state: 'good', problem: null };
+  const problem = error.issues[0]?.message;
+  return { ...typed, state: 'bad', problem: problem === undefined ? null : fieldMessage(problem) };
 }
 
 export function shownRows(rows: readonly ImportedRow[], filter: RowFilter) {

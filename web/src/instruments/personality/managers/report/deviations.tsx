@@ -4,7 +4,8 @@ import { Plural } from '@lingui/react/macro';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Pill } from '../../../../ui/text/status.tsx';
 import type { PersonalityReport } from '../../../../features/reports/api.ts';
-import { number, percent } from '../../../../features/reports/words.ts';
+import { number } from '../../../../features/reports/words.ts';
+import { percent } from '../../../../lib/numbers.ts';
 
 const mostShown = 8;
 

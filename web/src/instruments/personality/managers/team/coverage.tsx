@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../../../ui/page/card.tsx';
 import type { PersonalityComparison } from '../../../../features/reports/api.ts';
-import { listInWords, number, percent } from '../../../../features/reports/words.ts';
+import { listInWords, number } from '../../../../features/reports/words.ts';
+import { percent } from '../../../../lib/numbers.ts';
 
 /** How much of the profile the team reaches, and what depends on nobody or on one person. */
 export function Coverage({ comparison }: { comparison: PersonalityComparison }) {

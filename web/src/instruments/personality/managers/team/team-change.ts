@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { PersonalityComparison } from '../../../../features/reports/api.ts';
-import { number, percent } from '../../../../features/reports/words.ts';
+import { number } from '../../../../features/reports/words.ts';
+import { percent } from '../../../../lib/numbers.ts';
 
 /** What a team is measured by. */
 export type TeamNumbers = Pick<PersonalityComparison, 'coverage' | 'spread'>;

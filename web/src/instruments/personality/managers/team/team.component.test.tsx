@@ -45,3 +45,16 @@ test('whoever is taken out of a team while it is on its way does not bring the o
   await page.getByRole('button', { name: 'Remove Bo' }).click();
   await expect.element(page.getByText('Wanted: 3, 4')).toBeVisible();
 });
+
+test('the sentence that the licence of the job data asks for is read out in English', async () => {
+  const said = 'Includes information from O*NET.';
+  const team = (
+    <Team
+      comparison={{ ...comparison, attribution: said }}
+      wanted={[]}
+      onSubjects={() => undefined}
+    />
+  );
+  await openPart(team, { as: 'manager', language: 'de' });
+  await expect.element(page.getByText(said)).toHaveAttribute('lang', 'en');
+});

@@ -136,7 +136,11 @@ export function Team({ comparison, wanted, onSubjects }: TeamProps) {
         />
         <TeamLikeness comparison={comparison} />
         <NotToConclude limits={limits} />
-        {attribution && <p className="px-1 text-tiny text-muted">{attribution}</p>}
+        {attribution && (
+          <p lang="en" className="px-1 text-tiny text-muted">
+            {attribution}
+          </p>
+        )}
       </div>
       {campaign && (
         <Dialog open={adding} onOpenChange={setAdding} title={t`Choose people`}>

@@ -18,14 +18,14 @@ export function Formulae({
       <ol className="grid gap-3 text-small">
         <Step name={t({ message: 'Answer', context: 'noun' })}>
           <Trans>
-            Each statement counts 1 to 5. Where agreement lowers the scale, the statement is
-            reversed: 6 minus the answer.
+            Each item counts 1 to 5. Where agreement lowers the scale, the item is reversed: 6 minus
+            the answer.
           </Trans>
         </Step>
         <Step name={t`Raw score`}>
           <Trans>
-            Four statements add up to a facet or a tendency, the facets of a factor add up to the
-            factor. Where answers are missing, the sum is scaled up.
+            Four items add up to a facet or a tendency, the facets of a factor add up to the factor.
+            Where answers are missing, the sum is scaled up.
           </Trans>
         </Step>
         <Step name="z">

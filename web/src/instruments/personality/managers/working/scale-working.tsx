@@ -100,7 +100,7 @@ function Raw({ scale, scales }: ScaleWorkingProps) {
           </Trans>
         ) : (
           <Trans>
-            sum of the four statements: <b>{total}</b>
+            sum of the four items: <b>{total}</b>
           </Trans>
         )}
       </>
@@ -138,7 +138,7 @@ function isFacetLeftOut({ parts, factorOfSum }: Scale): boolean {
 
 export function Items({ name, items }: Pick<Scale, 'name' | 'items'>) {
   return (
-    <ul aria-label={t`Statements of ${name}`} className="text-small">
+    <ul aria-label={t`Items of ${name}`} className="text-small">
       {items.map(({ number: place, text, reversed }) => (
         <li key={place} className="flex gap-3 border-t border-line py-1 first:border-t-0">
           <span className="w-8 shrink-0 text-right tabular-nums text-muted">{place}</span>

@@ -143,8 +143,8 @@ function readSeconds(cell: string): number {
     throw new BadRow(
       exchangeMessages.secondsNotWhole({
         told: told(cell),
-        least: String(bankLimits.minSeconds),
-        most: String(bankLimits.maxSeconds),
+        least: bankLimits.minSeconds,
+        most: bankLimits.maxSeconds,
       }),
       'seconds',
     );
@@ -165,7 +165,7 @@ function readOption(cells: Cells, number: number): BankOption | undefined {
     : Number.NaN;
   if (!(Math.abs(score) <= bankLimits.score)) {
     throw new BadRow(
-      exchangeMessages.scoreNotNumber({ told: told(cell), most: String(bankLimits.score) }),
+      exchangeMessages.scoreNotNumber({ told: told(cell), most: bankLimits.score }),
       `score_${number}`,
     );
   }

@@ -99,7 +99,7 @@ test.each([
   ['q,ten,a,1,b,0', 'seconds: “ten” is not a whole number'],
   ['q,0,a,1,b,0', 'seconds: “0”'],
   ['q,3601,a,1,b,0', 'seconds: “3601”'],
-  ['q,60,a,2000,b,0', 'score_1: “2000” is not a number from −1000 to 1000'],
+  ['q,60,a,2000,b,0', 'score_1: “2000” is not a number from −1,000 to 1,000'],
   ['q,60,a,1,b,0.125', 'score_2: “0.125”'],
   ['q,60,a,-1001,b,1', 'score_1: “-1001”'],
   ['q,60,a,1,,1', 'option_2: it has a score but no text'],

@@ -229,7 +229,7 @@ describe('texts', () => {
     expect(report).toEqual([
       told('ignored', 'feedback'),
       told('ignored', 'rubric'),
-      told('changed', 'Raised'),
+      told('changed', 'Superscript'),
       untimed,
     ]);
   });
@@ -242,7 +242,7 @@ describe('texts', () => {
     ]) {
       const { report } = await readOne({ body });
       expect(report).toEqual([
-        told('changed', 'Raised'),
+        told('changed', 'Superscript'),
         told('left_out', 'lies outside the QTI package'),
         untimed,
       ]);
@@ -284,8 +284,8 @@ describe('items that cannot be questions are left out with the reason', () => {
     [item({ choices: choicesOf('<img src="a.png" alt="A"/>', '2') }), 'options are pictures'],
     [item({ choices: choicesOf('1', ' ') }), 'has no text'],
     [item({ choices: choicesOf('Lyon', 'Paris', ...Array.from('12345678')) }), 'at most 8'],
-    [item({ choices: choicesOf('1', 'x'.repeat(3000)) }), 'longer than 2000'],
-    [item({ body: `<p>${'x'.repeat(11_000)}</p>` }), 'longer than 10000'],
+    [item({ choices: choicesOf('1', 'x'.repeat(3000)) }), 'longer than 2,000'],
+    [item({ body: `<p>${'x'.repeat(11_000)}</p>` }), 'longer than 10,000'],
   ])('%#: %.0s%s', async (xml, words) => {
     const { question, report } = await readOne(xml);
     expect(question).toBeUndefined();
@@ -363,9 +363,9 @@ describe('packages', () => {
       ['d', 60],
     ]);
     expect(report.map(({ item, level, message }) => `${item} ${level}: ${message}`)).toEqual([
-      'tests/test.xml ignored: A random choice among some of the items has no place here.',
-      'tests/test.xml ignored: Times for the whole test or a section have no place here; questions have theirs.',
-      'b changed: Its time was cut to 3600 seconds.',
+      'tests/test.xml ignored: A random choice among some of the items was not imported: tests here have none.',
+      'tests/test.xml ignored: Times for the whole test or a section were not imported: here each question has its own.',
+      'b changed: Its time was cut to 3,600 seconds.',
       'items/missing.xml left_out: It is not in the QTI package.',
       'https://example.org/i.xml left_out: It lies outside the QTI package and was not fetched.',
       'items/e.xml left_out: It is in the QTI package but not in its test.',

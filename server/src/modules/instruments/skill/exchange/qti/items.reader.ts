@@ -90,7 +90,7 @@ export async function collect(
     const { minSeconds, maxSeconds } = bankLimits;
     const told = Math.max(minSeconds, Math.min(seconds ?? defaultSeconds, maxSeconds));
     if (seconds !== undefined && seconds !== told) {
-      const limit = { seconds: String(told) };
+      const limit = { seconds: told };
       tell(
         'changed',
         seconds > told ? exchangeMessages.timeCut(limit) : exchangeMessages.timeRaised(limit),

@@ -117,10 +117,10 @@ export const ownDataText = messages({
     es: 'Evaluación de {reviewer} para «{name}»: desempeño {performance}, compromiso {engagement}',
   },
   keptReviewWithheld: {
-    en: 'Review by {reviewer} for “{name}”. What it says has to be asked of the organisation.',
-    nl: 'Beoordeling door {reviewer} voor “{name}”. Wat erin staat, is bij de organisatie op te vragen.',
-    de: 'Beurteilung für „{name}“ ({reviewer}). Was darin steht, ist bei der Organisation zu erfragen.',
-    es: 'Evaluación de {reviewer} para «{name}». Lo que dice hay que pedirlo a la organización.',
+    en: 'Review by {reviewer} for “{name}”. Please ask the organisation what it says.',
+    nl: 'Beoordeling door {reviewer} voor “{name}”. Vraag bij de organisatie na wat erin staat.',
+    de: 'Beurteilung für „{name}“ ({reviewer}). Was darin steht, erfragen Sie bitte bei der Organisation.',
+    es: 'Evaluación de {reviewer} para «{name}». Pregunte a la organización lo que dice.',
   },
   keptReviewDraft: {
     en: 'Review for “{name}” that {reviewer} has started',
@@ -315,9 +315,9 @@ export const ownDataText = messages({
     es: 'Nombre y dirección que usan',
   },
   invitationsState: {
-    en: 'State',
+    en: 'Status',
     nl: 'Status',
-    de: 'Stand',
+    de: 'Status',
     es: 'Estado',
   },
   invitationsWritten: {

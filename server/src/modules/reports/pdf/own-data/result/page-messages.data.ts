@@ -7,7 +7,7 @@ import { messages } from '../../../../../platform/words/message.ts';
 export const pageMessages = messages({
   repeated: {
     en: 'This is your attempt number {number}. You started the previous one on {day}.',
-    nl: 'Dit is je poging nummer {number}. Aan de vorige begon je op {day}.',
+    nl: 'Dit is poging nummer {number}. Aan de vorige begon je op {day}.',
     de: 'Das ist Ihr Versuch Nummer {number}. Den vorigen haben Sie am {day} begonnen.',
     es: 'Este es su intento número {number}. El anterior lo empezó el {day}.',
   },
@@ -110,7 +110,7 @@ export const pageMessages = messages({
   answered: {
     en: 'You answered {answered} of {asked} questions.',
     nl: 'Je hebt {answered} van de {asked} vragen beantwoord.',
-    de: 'Sie haben {answered} von {asked} Fragen beantwortet.',
+    de: 'Sie haben {answered} von {asked} Aufgaben beantwortet.',
     es: 'Respondió {answered} de {asked} preguntas.',
   },
   source: {
@@ -144,10 +144,10 @@ export const pageMessages = messages({
     es: 'Muy poca energía',
   },
   nearLimit: {
-    en: 'This is near the limit to another band; another day it might come out there.',
-    nl: 'Dit ligt dicht bij de grens van een ander gebied; op een andere dag kan het daar uitkomen.',
-    de: 'Das liegt nahe an der Grenze zu einem anderen Bereich; an einem anderen Tag könnte es dort liegen.',
-    es: 'Está cerca del límite con otro nivel; otro día podría quedar en ese.',
+    en: 'This is close to the limit of another band; on another day your result might fall into that one.',
+    nl: 'Dit ligt dicht bij de grens van een ander gebied; op een andere dag kan je resultaat daarin vallen.',
+    de: 'Das liegt nahe an der Grenze zu einem anderen Bereich; an einem anderen Tag könnte Ihr Ergebnis dort liegen.',
+    es: 'Está cerca del límite con otro nivel; otro día, su resultado podría quedar en ese.',
   },
   whatCanHelp: {
     en: 'What can help',
@@ -225,13 +225,13 @@ export const pageMessages = messages({
     en: '{points} of {maximum} points, {score} %. With other questions like these it would most likely be between {from} and {to} %.',
     nl: '{points} van {maximum} punten, {score}%. Met andere vragen zoals deze zou het waarschijnlijk tussen {from} en {to}% liggen.',
     de: '{points} von {maximum} Punkten, {score} %. Mit anderen Fragen dieser Art läge es höchstwahrscheinlich zwischen {from} und {to} %.',
-    es: '{points} de {maximum} puntos, {score} %. Con otras preguntas como estas estaría muy probablemente entre {from} y {to} %.',
+    es: '{points} de {maximum} puntos, {score}\u00a0%. Con otras preguntas como estas estaría muy probablemente entre {from} y {to}\u00a0%.',
   },
   guessing: {
-    en: 'To compare: who only guesses gets about {guessed} of {maximum} points on average.',
+    en: 'For comparison: someone who only guesses gets about {guessed} of {maximum} points on average.',
     nl: 'Ter vergelijking: wie alleen gokt, haalt gemiddeld ongeveer {guessed} van {maximum} punten.',
     de: 'Zum Vergleich: Wer nur rät, bekommt im Durchschnitt etwa {guessed} von {maximum} Punkten.',
-    es: 'Para comparar: quien solo adivina obtiene de media unos {guessed} de {maximum} puntos.',
+    es: 'Para comparar: quien solo responde al azar obtiene de media unos {guessed} de {maximum} puntos.',
   },
   sample: {
     en: 'Sample test, not for selection: its questions and answers are public.',

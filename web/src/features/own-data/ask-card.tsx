@@ -87,7 +87,7 @@ function Row({ organization: { id, name }, request }: RowProps) {
             aria-label={t`Ask ${name} to delete`}
             onClick={() => setAsking(true)}
           >
-            {request ? <Trans>Ask again to delete</Trans> : <Trans>Ask to delete</Trans>}
+            {request ? <Trans>Ask again</Trans> : <Trans>Ask</Trans>}
           </Button>
         )
       )}

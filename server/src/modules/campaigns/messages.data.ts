@@ -57,12 +57,6 @@ export const campaignMessages = messages({
     de: 'Diese Kampagne wurde gespeichert, nachdem Sie sie geöffnet hatten: von jemandem im Team oder in einem anderen Tab.',
     es: 'Desde que usted abrió esta campaña, se ha guardado en otra pestaña o la ha guardado alguien del equipo.',
   },
-  campaignOver: {
-    en: 'This campaign has ended.',
-    nl: 'Deze campagne is afgelopen.',
-    de: 'Diese Kampagne ist beendet.',
-    es: 'Esta campaña ha terminado.',
-  },
   nameRequired: {
     en: 'Please give the campaign a name.',
     nl: 'Geef de campagne een naam.',
@@ -281,7 +275,7 @@ export const campaignMessages = messages({
   campaignEnded: {
     en: 'This campaign has ended.',
     nl: 'Deze campagne is afgelopen.',
-    de: 'Diese Kampagne ist zu Ende.',
+    de: 'Diese Kampagne ist beendet.',
     es: 'Esta campaña ha terminado.',
   },
   deadlineOrDecline: {
@@ -292,7 +286,7 @@ export const campaignMessages = messages({
     es: 'Indique una fecha límite o rechace la solicitud.',
   },
   endedForAll: {
-    code: 'campaign_over',
+    code: 'campaign_ended',
     en: 'This campaign has been ended for everyone.',
     nl: 'Deze campagne is voor iedereen beëindigd.',
     de: 'Diese Kampagne wurde für alle beendet.',
@@ -382,13 +376,6 @@ export const campaignMessages = messages({
     nl: 'Veel mensen op jouw netwerk hebben zich vandaag aangemeld en hun e-mail nog niet geopend. Heb je onze e-mail, open dan de link daarin. Probeer het anders morgen opnieuw of vraag {organization} om een uitnodiging.',
     de: 'Viele Personen aus Ihrem Netzwerk haben sich heute eingetragen und ihre E-Mail noch nicht geöffnet. Wenn Sie unsere E-Mail haben, öffnen Sie den Link darin. Sonst versuchen Sie es morgen noch einmal oder bitten Sie {organization} um eine Einladung.',
     es: 'Muchas personas de su red se han inscrito hoy y aún no han abierto su correo. Si tiene nuestro correo, abra su enlace. Si no, inténtelo mañana o pida una invitación a {organization}.',
-  },
-  joinOver: {
-    code: 'campaign_over',
-    en: 'This campaign has ended.',
-    nl: 'Deze campagne is afgelopen.',
-    de: 'Diese Kampagne ist zu Ende.',
-    es: 'Esta campaña ha terminado.',
   },
   joinPaused: {
     en: '{organization} is not taking anyone in right now.',

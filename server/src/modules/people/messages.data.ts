@@ -3,13 +3,12 @@ import { messages } from '../../platform/words/message.ts';
 /** What the calls about people say. */
 export const peopleMessages = messages({
   scoreTestRequired: {
-    code: 'test_required',
     en: 'Please choose the test by whose score people are ordered.',
     nl: 'Kies de test waarvan de score de volgorde bepaalt.',
     de: 'Bitte wählen Sie den Test, nach dessen Ergebnis sortiert wird.',
     es: 'Elija la prueba por cuya puntuación se ordena.',
   },
-  profileRequired: {
+  fitProfileRequired: {
     en: 'Please choose the profile by whose fit people are ordered.',
     nl: 'Kies het profiel waarvan de match de volgorde bepaalt.',
     de: 'Bitte wählen Sie das Profil, nach dessen Passung sortiert wird.',
@@ -86,7 +85,6 @@ export const peopleMessages = messages({
     es: 'El servicio no sabe nada del perfil profesional que ha indicado esta persona.',
   },
   profileUnknown: {
-    code: 'unknown_profile',
     en: 'This profile does not exist.',
     nl: 'Dit profiel bestaat niet.',
     de: 'Dieses Profil gibt es nicht.',

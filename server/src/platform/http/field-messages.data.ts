@@ -75,10 +75,10 @@ export const fieldMessages = messages({
     es: 'Al menos {minimum, number} caracteres.',
   },
   tooFew: {
-    en: 'At least {minimum, number} entries.',
-    nl: 'Minstens {minimum, number} regels.',
-    de: 'Mindestens {minimum, number} Einträge.',
-    es: 'Al menos {minimum, number} entradas.',
+    en: 'At least {minimum, plural, one {# entry} other {# entries}}.',
+    nl: 'Minstens {minimum, plural, one {# regel} other {# regels}}.',
+    de: 'Mindestens {minimum, plural, one {# Eintrag} other {# Einträge}}.',
+    es: 'Al menos {minimum, plural, one {# entrada} other {# entradas}}.',
   },
   tooSmall: {
     en: 'Please give {minimum, number} or more.',
@@ -93,10 +93,10 @@ export const fieldMessages = messages({
     es: 'Como máximo {maximum, number} caracteres.',
   },
   tooMany: {
-    en: 'At most {maximum, number} entries.',
-    nl: 'Hoogstens {maximum, number} regels.',
-    de: 'Höchstens {maximum, number} Einträge.',
-    es: 'Como máximo {maximum, number} entradas.',
+    en: 'At most {maximum, plural, one {# entry} other {# entries}}.',
+    nl: 'Hoogstens {maximum, plural, one {# regel} other {# regels}}.',
+    de: 'Höchstens {maximum, plural, one {# Eintrag} other {# Einträge}}.',
+    es: 'Como máximo {maximum, plural, one {# entrada} other {# entradas}}.',
   },
   tooBig: {
     en: 'Please give {maximum, number} or less.',

@@ -28,12 +28,14 @@ export const fieldTexts = messages({
     es: 'No incluya direcciones web en los nombres.',
   },
   email: {
+    code: 'not_email',
     en: 'Please enter an email address such as name@example.org.',
     nl: 'Vul een e-mailadres in, zoals naam@example.org.',
     de: 'Bitte geben Sie eine E-Mail-Adresse an, etwa name@example.org.',
     es: 'Escriba una dirección de correo, como nombre@example.org.',
   },
   password: {
+    code: 'password_required',
     en: 'Please enter your password.',
     nl: 'Vul je wachtwoord in.',
     de: 'Bitte geben Sie Ihr Passwort ein.',
@@ -64,12 +66,14 @@ export const fieldTexts = messages({
     es: 'Al menos {limit, number} caracteres.',
   },
   date: {
+    code: 'not_date',
     en: 'Please enter a date such as 2026-11-21.',
     nl: 'Vul een datum in, zoals 2026-11-21.',
     de: 'Bitte geben Sie ein Datum an, etwa 2026-11-21.',
     es: 'Escriba una fecha, como 2026-11-21.',
   },
   date_or_moment: {
+    code: 'not_date_or_moment',
     en: 'Please enter a date such as 2026-12-04, or a date and time such as 2026-12-04T18:00:00+01:00.',
     nl: 'Vul een datum in, zoals 2026-12-04, of een tijdstip, zoals 2026-12-04T18:00:00+01:00.',
     de: 'Bitte geben Sie ein Datum an, etwa 2026-12-04, oder einen Zeitpunkt, etwa 2026-12-04T18:00:00+01:00.',
@@ -100,6 +104,7 @@ export const fieldTexts = messages({
     es: 'Una categoría tiene como máximo {limit} preguntas.',
   },
   whole_number: {
+    code: 'not_whole',
     en: 'Please enter a whole number.',
     nl: 'Vul een geheel getal in.',
     de: 'Bitte geben Sie eine ganze Zahl an.',
@@ -215,6 +220,7 @@ export const fieldTexts = messages({
     es: 'Como máximo {limit} preguntas.',
   },
   frame_address: {
+    code: 'not_frame_address',
     en: 'Please enter an address such as https://careers.example.org.',
     nl: 'Vul een adres in, zoals https://careers.example.org.',
     de: 'Bitte geben Sie eine Adresse an, etwa https://careers.example.org.',
@@ -227,6 +233,7 @@ export const fieldTexts = messages({
     es: 'Como máximo {limit} direcciones.',
   },
   linkedin: {
+    code: 'not_linkedin',
     en: 'Please paste the address of a LinkedIn profile, https://www.linkedin.com/in/…',
     nl: 'Plak het adres van een LinkedIn-profiel, https://www.linkedin.com/in/…',
     de: 'Bitte fügen Sie die Adresse eines LinkedIn-Profils ein, https://www.linkedin.com/in/…',

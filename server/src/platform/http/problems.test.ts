@@ -45,14 +45,14 @@ function told(body: unknown, field: string) {
 
 test.each([
   [{}, 'name', 'Please fill this in.', 'required', {}],
-  [{ name: '' }, 'name', 'Please fill this in.', 'too_short', { minimum: 1 }],
+  [{ name: '' }, 'name', 'Please fill this in.', 'required', { minimum: 1 }],
   [{ name: 5 }, 'name', 'Please send text.', 'wrong_type', { expected: 'string' }],
   [{ name: 'toolong' }, 'name', 'At most 5 characters.', 'too_long', { maximum: 5 }],
   [
     { born: '1990-13-01' },
     'born',
     'Please enter a date such as 2026-11-21.',
-    'wrong_format',
+    'not_date',
     { format: 'date' },
   ],
   [

@@ -32,10 +32,16 @@ function foundIn(issue: Issue, value: unknown): Found {
   const missing = sent === undefined || sent === null || sent === '';
   if (missing && (issue.code === 'invalid_type' || isNumber(issue))) return required();
   const standard = standardOf(issue);
-  // A text of the contract's own says more than that of the kind of mistake.
+  return inOwnWords(issue, standard);
+}
+
+/** A text of the contract's own says more than that of the kind of mistake, to programs too. */
+function inOwnWords(issue: Issue, standard: Found): Found {
   const own = ownText(issue);
   if (own === undefined) return standard;
-  return issue.code === 'custom' ? found(own) : { ...standard, message: own };
+  const { code, params } = found(own);
+  // The bound that was broken is the limit of the sentence, under the name that it has everywhere.
+  return { code, params: issue.code === 'custom' ? params : standard.params, message: own };
 }
 
 function ownText({ message }: Issue): Message | undefined {
@@ -57,8 +63,7 @@ function foundInUnion(issue: z.core.$ZodIssueInvalidUnion, value: unknown, sent:
     meant === undefined
       ? { code: 'wrong_type', params: {}, message: fieldMessages.wrongForm() }
       : foundIn({ ...meant, path: [...issue.path, ...meant.path] }, value);
-  const own = ownText(issue);
-  return own === undefined ? best : { ...best, message: own };
+  return inOwnWords(issue, best);
 }
 
 const isNumber = (issue: Issue) =>

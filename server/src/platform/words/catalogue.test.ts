@@ -120,7 +120,7 @@ const sharedCodes = {
     'wrong_password',
   ],
   'modules/campaigns/import/messages.data.ts': ['list_empty'],
-  'modules/campaigns/messages.data.ts': ['campaign_over'],
+  'modules/campaigns/messages.data.ts': ['campaign_ended'],
   'modules/instruments/messages.data.ts': ['question_unknown'],
   'modules/instruments/skill/bank/messages.data.ts': ['too_many'],
   'modules/organizations/messages.data.ts': ['email_fixed', 'email_taken'],

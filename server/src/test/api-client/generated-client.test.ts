@@ -71,7 +71,7 @@ test('it goes from an empty campaign to the report of someone who has answered',
     },
   });
   expect(done).toEqual({
-    problems: ['wrong_format'],
+    problems: ['not_email'],
     people: [true],
     subject: true,
     scales: expect.toSatisfy((count: number) => count > 20),

@@ -17,7 +17,7 @@ interface LogFiltersProps {
 
 export function LogFilters({ search, organizationChoice, onChange }: LogFiltersProps) {
   const { t } = useLingui();
-  const { organization, actor, action, from, to } = search;
+  const { actor, action, from, to } = search;
   const known = knownActions();
   return (
     <>
@@ -59,7 +59,7 @@ export function LogFilters({ search, organizationChoice, onChange }: LogFiltersP
           onChange={({ target }) => onChange({ to: target.value || undefined })}
         />
       </div>
-      {Boolean(organization ?? actor ?? action ?? from ?? to) && (
+      {isNarrowed(search) && (
         <Button look="plain" onClick={() => onChange(nothing)}>
           <Trans>Show all entries</Trans>
         </Button>
@@ -75,3 +75,7 @@ export const nothing: ActionLogSearch = {
   from: undefined,
   to: undefined,
 };
+
+export function isNarrowed({ organization, actor, action, from, to }: ActionLogSearch): boolean {
+  return Boolean(organization ?? actor ?? action ?? from ?? to);
+}

@@ -1,12 +1,6 @@
-import { useLingui } from '@lingui/react';
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
-import type {
-  FieldError,
-  FieldErrors,
-  FieldPath,
-  FieldValues,
-  UseFormReturn,
-} from 'react-hook-form';
+import { type BaseSyntheticEvent, useState } from 'react';
+import type { FieldError, FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { sayAgain, useLanguageChange } from '../forms/say-again.ts';
 import { applyServerErrors } from '../server-errors.ts';
 import { useSending } from './use-sending.ts';
 
@@ -28,7 +22,7 @@ export function useSubmit<Values extends FieldValues, Context, Output>(
   const { run, errors } = useSending(send, (failure) => applyServerErrors(form, failure));
   /** What keeps it from being sent where nobody would see it. */
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  useSpokenErrors(form);
+  useLanguageChange(() => void sayAgain(form));
   const submit = form.handleSubmit(
     (values) => {
       setHidden([]);
@@ -45,22 +39,6 @@ export function useSubmit<Values extends FieldValues, Context, Output>(
       return Promise.resolve();
     },
   };
-}
-
-/** Says at its fields in the language that is chosen then what the form found itself; what a server said, it said. */
-function useSpokenErrors<Values extends FieldValues, Context, Output>(
-  form: UseFormReturn<Values, Context, Output>,
-) {
-  const { locale } = useLingui().i18n;
-  const spoken = useRef(locale);
-  useEffect(() => {
-    if (spoken.current === locale) return;
-    spoken.current = locale;
-    const wrong = Object.entries(form.formState.errors as Record<string, FieldError>)
-      .filter(([, { type }]) => type !== 'server')
-      .map(([name]) => name as FieldPath<Values>);
-    if (wrong.length > 0) void form.trigger(wrong);
-  }, [locale, form]);
 }
 
 /** What is said of fields that the form does not show, or shows no longer. */

@@ -13,7 +13,7 @@ import type { Message } from '../../../platform/words/message.ts';
 export async function activateCampaign(ctx: ManagerContext, id: number) {
   const { status } = await getCampaign(ctx, id);
   if (status === 'completed' || status === 'archived')
-    throw conflict(campaignMessages.campaignOver());
+    throw conflict(campaignMessages.campaignEnded());
   if (await activateDraft(ctx.db, ctx.organizationId, id)) {
     // Read now that nobody else can change it; what is missing takes the activation back.
     const campaign = await getCampaign(ctx, id);

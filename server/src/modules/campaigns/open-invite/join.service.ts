@@ -95,7 +95,7 @@ async function join(
 type Closed = NonNullable<ReturnType<typeof closedBecause>>;
 
 const refusals: Record<Closed, (organization: string) => Message> = {
-  over: () => campaignMessages.joinOver(),
+  over: () => campaignMessages.campaignEnded(),
   inactive: (name) => campaignMessages.joinPaused({ organization: name }),
   feature_off: (name) => campaignMessages.joinPausedByLink({ organization: name }),
   switched_off: (name) => campaignMessages.linkClosed({ organization: name }),

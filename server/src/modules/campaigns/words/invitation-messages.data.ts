@@ -3,10 +3,10 @@ import { messages } from '../../../platform/words/message.ts';
 /** What invitations and reminders say beside the words of the manager. */
 export const invitationMail = messages({
   noDate: {
-    en: 'no date',
-    nl: 'geen datum',
-    de: 'kein Datum',
-    es: 'sin fecha',
+    en: '[deadline]',
+    nl: '[deadline]',
+    de: '[Frist]',
+    es: '[fecha límite]',
   },
   preview: {
     en: 'You can take part until {deadline}.',

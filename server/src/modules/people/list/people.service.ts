@@ -169,7 +169,8 @@ async function measureOf(
   if (byScore && scoreTest === undefined) {
     throw invalid({ scoreTest: peopleMessages.scoreTestRequired() });
   }
-  if (byFit && profile === undefined) throw invalid({ profile: peopleMessages.profileRequired() });
+  if (byFit && profile === undefined)
+    throw invalid({ profile: peopleMessages.fitProfileRequired() });
   const fit =
     profile === undefined ? null : await findFitOrder(reader, await readProfile(reader, profile));
   const fits = byFit ? (fit?.rows ?? null) : null;

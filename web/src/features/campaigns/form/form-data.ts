@@ -30,7 +30,7 @@ export function campaignFormData(source?: CampaignSource) {
       const language = source ? 'en' : pageLanguage();
       const [standard, profiles, campaign, texts] = await Promise.all([
         queryClient.ensureQueryData(campaignTexts('default', language)).catch(noTexts),
-        queryClient.ensureQueryData(referenceProfiles),
+        queryClient.fetchQuery(referenceProfiles),
         source ? queryClient.fetchQuery({ ...oneCampaign(source.id), staleTime: 0 }) : null,
         source ? queryClient.fetchQuery({ ...campaignTexts(source.id), staleTime: 0 }) : null,
       ]);

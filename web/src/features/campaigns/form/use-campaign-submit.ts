@@ -1,6 +1,8 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { sayAgain, useLanguageChange } from '../../../lib/forms/say-again.ts';
 import { applyServerErrors, isFailedCall } from '../../../lib/server-errors.ts';
 import { useSending } from '../../../lib/writes/use-sending.ts';
 import { activateCampaign } from '../api.ts';
@@ -22,7 +24,7 @@ interface CampaignSubmit {
 
 /** Saving and activating, with everything that may be said against it. */
 export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: CampaignSubmit) {
-  const [errors, setErrors] = useState<string[]>([]);
+  const [errors, setErrors] = useState<(string | MessageDescriptor)[]>([]);
   /** Whether all of it is about marked fields: it goes when the last of them is mended. */
   const [aboutFields, setAboutFields] = useState(false);
   /** What was saved since the form was opened, by somebody else or in another tab: nothing is saved over it unasked. */
@@ -43,7 +45,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
     form.setValue('subjects', rows.length > 0 ? rows : [emptyRow]);
   }
 
-  function showAtTop(messages: string[], onFields: boolean) {
+  function showAtTop(messages: (string | MessageDescriptor)[], onFields: boolean) {
     setErrors(messages);
     setAboutFields(onFields);
     if (messages.length > 0) window.scrollTo({ top: 0 });
@@ -69,16 +71,16 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
       showRowErrors(form, named);
       const rest = applyServerErrors(form, withoutRowErrors(named));
       const what = id
-        ? t`The draft is saved, but it was not activated.`
-        : t`Your changes could not be saved. What you typed is still here.`;
-      const where = rest.length > 0 ? rest : [t`Please check the marked fields.`];
-      showAtTop([...new Set([what, ...where])], rest.length === 0);
+        ? msg`The draft is saved, but it was not activated.`
+        : msg`Your changes could not be saved. What you typed is still here.`;
+      const where = rest.length > 0 ? rest : [msg`Please check the marked fields.`];
+      showAtTop([what, ...where], rest.length === 0);
       if (id === undefined) setNewer(await findNewer(failure, target).catch(() => null));
     }
   }
 
   function refuse() {
-    showAtTop([t`Please check the marked fields.`], true);
+    showAtTop([msg`Please check the marked fields.`], true);
   }
 
   /** Marks what an active campaign needs and a draft does not. */
@@ -91,6 +93,14 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
     for (const [name, message] of missing) form.setError(name, { type: 'activation', message });
     return missing.length > 0;
   }
+
+  useLanguageChange(() => {
+    const lacks = neededToActivate.some(
+      (name) => form.getFieldState(name).error?.type === 'activation',
+    );
+    if (lacks) markMissing();
+    void sayAgain(form, 'activation');
+  });
 
   return {
     errors,
@@ -110,7 +120,7 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
       return form.handleSubmit(
         (values) => {
           if (markMissing())
-            showAtTop([t`Complete the marked fields to activate the campaign.`], true);
+            showAtTop([msg`Complete the marked fields to activate the campaign.`], true);
           else setAsking(countPeople(values));
         },
         () => {
@@ -123,7 +133,9 @@ export function useCampaignSubmit(form: UseFormReturn<CampaignValues>, options: 
   };
 }
 
-type Missing = ['campaign_name' | 'test_types' | 'deadline' | 'subjects.0.email', string];
+const neededToActivate = ['campaign_name', 'test_types', 'deadline', 'subjects.0.email'] as const;
+
+type Missing = [(typeof neededToActivate)[number], string];
 
 /** A draft may lack these, an active campaign may not. */
 function missingFor(values: CampaignValues, peopled: boolean): Missing[] {

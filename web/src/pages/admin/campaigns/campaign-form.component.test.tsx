@@ -4,6 +4,7 @@ import { activateCampaign, editActiveCampaign, saveCampaign } from '@assay/contr
 import { listOfferedTests } from '@assay/contract/question-bank';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { activateLocale } from '../../../lib/language.ts';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { network, openPage } from '../../../test/open-page.tsx';
 import { campaignOf, serveCampaigns } from '../../../test/servers/campaigns.ts';
@@ -232,6 +233,22 @@ test('R178 R098 a save that fails saves nothing, and says so at the top and at i
   expect(saves[3]?.parts, 'the draft that is there by now is saved again').toMatchObject({
     campaign_id: ['7'],
   });
+});
+
+test('what an active campaign needs is said again in the language that is chosen then, at the top and at its fields', async () => {
+  await openPage('/admin/assessments/new', { as: 'manager' });
+  await button('Activate…').click();
+  await expect.element(page.getByText('Please set a deadline.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Complete the marked fields');
+  await activateLocale('de');
+  await expect.element(page.getByText('Bitte legen Sie eine Frist fest.')).toBeVisible();
+  await expect
+    .element(page.getByText('Bitte fügen Sie mindestens eine Person hinzu.'))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Füllen Sie die markierten Felder aus');
+  await expect.element(page.getByText('Please set a deadline.')).toHaveLength(0);
 });
 
 test('R136 a skill test that was chosen stays while its list is loading, and hears what is said of it', async () => {

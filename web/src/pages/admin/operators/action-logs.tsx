@@ -7,7 +7,7 @@ import { actionLogs, exportLogs } from '../../../features/action-logs/api.ts';
 import { ChainStatus } from '../../../features/action-logs/chain-status.tsx';
 import { logColumns } from '../../../features/action-logs/log-columns.tsx';
 import { LogDialog } from '../../../features/action-logs/log-dialog.tsx';
-import { LogFilters, nothing } from '../../../features/action-logs/log-filters.tsx';
+import { isNarrowed, LogFilters, nothing } from '../../../features/action-logs/log-filters.tsx';
 import type { ActionLogSearch } from '../../../features/action-logs/search.ts';
 import { useLoginProfile } from '../../../features/managers/login-profile.ts';
 import { OrganizationChoice } from '../../../features/organizations/organization-choice.tsx';
@@ -72,14 +72,18 @@ export function ActionLogsPage() {
           rowKey={({ id }) => id}
           onPage={(page) => void navigate({ search: (old) => ({ ...old, page }) })}
           empty={
-            <EmptyState
-              title={t`No entries match`}
-              action={
-                <Button onClick={() => change(nothing)}>
-                  <Trans>Show all entries</Trans>
-                </Button>
-              }
-            />
+            isNarrowed(search) ? (
+              <EmptyState
+                title={t`No entries match`}
+                action={
+                  <Button onClick={() => change(nothing)}>
+                    <Trans>Show all entries</Trans>
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState title={t`No entries yet`} />
+            )
           }
         />
       </Card>

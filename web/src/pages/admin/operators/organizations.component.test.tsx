@@ -87,10 +87,14 @@ test('the log of one organisation is found from its page, and by typing its name
   await expect.element(choice).toHaveTextContent('All organisations');
 });
 
-test('the log of an organisation that is gone says its number', async () => {
+test('the log of an organisation that is gone says its number, and without a filter that nothing is in it yet', async () => {
   network().reply(listActionLogs, { data: [], meta: onePage(0) });
   await openPage('/admin/action-logs?organization=999999', { as: 'super admin' });
   await expect.element(chosen('Organisation')).toHaveTextContent('Organisation 999999');
+  await expect.element(page.getByText('No entries match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all entries' }).first().click();
+  await expect.element(page.getByText('No entries yet')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show all entries' })).toHaveLength(0);
 });
 
 test('an operator who may not see the log has no way to it', async () => {

@@ -45,7 +45,9 @@ test('R096 R134 a profile is written, edited, archived, and carried by a file fr
     await fillIn(page, 'Beekeeping');
     await expect(page.getByText(/A person with T 50 on every facet gets \d+/)).toBeVisible();
     await expect(
-      page.getByRole('heading', { name: /told from (every other|\d+ of \d+) job profile/ }),
+      page.getByRole('heading', {
+        name: /differs (clearly from every other|from \d+ of \d+) job profile/,
+      }),
     ).toBeVisible();
     await ask(page, 'Orderliness', 'At least', '75');
     await page.getByRole('button', { name: 'Create job profile' }).click();

@@ -102,7 +102,7 @@ test('a reload, a break, a second device, a second tab and a broken line go on w
   await expectOfflineReady(page);
   await page.getByRole('radio').first().check();
   await context.setOffline(true);
-  await expect(page.getByText('The clock keeps running')).toBeVisible();
+  await expect(page.getByText('You are offline. The clock keeps running')).toBeVisible();
   await page.reload();
   await expectQuestion(page, 2);
   await expect(page.getByRole('radio').first()).toBeChecked();

@@ -97,15 +97,15 @@ const successProfile = '/admin/manager/organization/success-profile';
 const ofStaff = {
   manager: {
     showing: {
-      '/admin': 170_963,
+      '/admin': 171_500,
       '/admin/talent': 184_372,
       [`${successProfile}s`]: 159_201,
       [`${successProfile}/1`]: 163_516,
-      [`${successProfile}/1/report`]: 177_296,
+      [`${successProfile}/1/report`]: 177_900,
       [`${successProfile}/1/search-subjects`]: 161_990,
     },
     choosing: {
-      '/admin/assessments': 166_841,
+      '/admin/assessments': 167_400,
       '/admin/assessments/new': 210_511,
       '/admin/subject-profile/{person}': 208_090,
       '/admin/succession': 175_939,

@@ -36,8 +36,9 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>Can I prepare?</Trans>,
         answer: (
           <Trans>
-            There is nothing to learn beforehand. Choose a quiet moment and be rested. The questions
-            show examples first. Where you are asked about yourself, no answer is right or wrong.
+            There is nothing to learn beforehand. Choose a quiet moment and be rested. Questions
+            with figures and numbers start with examples. Where you are asked about yourself, no
+            answer is right or wrong.
           </Trans>
         ),
       },
@@ -97,8 +98,9 @@ export const chapters: readonly Chapter[] = [
         answer: (
           <Trans>
             Continue. Your answers wait on your device and are sent when the connection is back;
-            keep the page open until it says that all is saved. In a test with a clock, a break that
-            we notice is added to your time, up to two minutes.
+            keep the page open until it says that all is saved. In a test with a clock, time in
+            which you could not answer is given back, up to two minutes. While you are offline you
+            can often continue answering; that time is not given back.
           </Trans>
         ),
       },
@@ -143,8 +145,8 @@ export const chapters: readonly Chapter[] = [
         question: <Trans>What does a result mean?</Trans>,
         answer: (
           <Trans>
-            How your answers compare with those of other people, with a range that shows how sure
-            that is: if you took the test again, your result would most likely lie within it. It
+            How your answers compare with those of other people, and how sure that is. Where you see
+            a range, your result would most likely lie within it if you took the test again. It
             describes how you answered on that day. It is not a verdict about you and cannot tell
             how well you will do a job. It is meant to be considered together with other things,
             such as a conversation with you.
@@ -199,8 +201,8 @@ export const chapters: readonly Chapter[] = [
             Neither changes a score: everyone is compared with the same group. When you apply for a
             job, both are used to check whether a cut-off or a saved profile treats groups
             differently, in groups of 30 people or more, and for nothing else. A report on
-            development may also name people of your age. You can answer “prefer not to say” to
-            both.
+            development may also compare you with people of your age. You can answer “prefer not to
+            say” to both.
           </Trans>
         ),
       },

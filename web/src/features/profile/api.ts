@@ -16,6 +16,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { sessionStore } from '../../api/session.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 export type OwnProfile = OutputOf<typeof getOwnProfile>['data']['profile'];
@@ -27,6 +28,14 @@ export const ownProfile = queryOptions({
 
 export async function saveOwnProfile(body: BodyOf<typeof saveOwnProfileCall>) {
   await call(saveOwnProfileCall, { body });
+  const { first_name, last_name } = body;
+  sessionStore.setState(({ user }) => ({
+    user: user && {
+      ...user,
+      ...(first_name !== undefined && { first_name }),
+      ...(last_name !== undefined && { last_name }),
+    },
+  }));
   await queryClient.invalidateQueries({ queryKey: ownProfile.queryKey });
 }
 

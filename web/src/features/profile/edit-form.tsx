@@ -44,7 +44,7 @@ export function EditForm({ profile, onSaved, cancel }: EditFormProps) {
       <NameFields form={form} />
       <DateField
         label={t`Birth date`}
-        help={t`It changes no score. A report on development may also name people of your age. Leave it empty if you prefer not to say.`}
+        help={t`It changes no score. A report on development may also compare you with people of your age. Leave it empty if you prefer not to say.`}
         autoComplete="bday"
         min="1900-01-01"
         {...fieldOf(form, 'birthdate')}

@@ -64,7 +64,9 @@ export function FirstQuestions({ profile, onSaved }: FirstQuestionsProps) {
       <div className="grid gap-1.5">
         <DateField
           label={<Trans>Birth date</Trans>}
-          help={<Trans>A report on development may also name people of your age.</Trans>}
+          help={
+            <Trans>A report on development may also compare you with people of your age.</Trans>
+          }
           autoComplete="bday"
           min="1900-01-01"
           {...fieldOf(form, 'birthdate')}

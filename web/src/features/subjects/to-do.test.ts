@@ -78,7 +78,7 @@ test('what is left takes its share of the time', () => {
 const task = (id: Test['id'], more: Partial<Test> = {}) => personality({ id, ...more });
 const started = { started_at: '2026-11-20T12:00:00Z' };
 
-test('what was begun comes first, then the nearest deadline; what can only be finished comes last', () => {
+test('what has a clock that runs comes first, then what was begun, then the nearest deadline; what can only be finished comes last', () => {
   const tests = [
     task(1, started),
     task(2),
@@ -102,6 +102,10 @@ test('what was begun comes first, then the nearest deadline; what can only be fi
   ]);
   expect(missed).toMatchObject([{ invite: { id: 3 }, tests: [{ test: { id: 'mcqt_4' } }] }]);
   expect(minutes).toBe(18 * 4);
+  const running = tests.map((one) =>
+    one.id === 3 ? { ...one, ...started, remaining_seconds: 60 } : one,
+  );
+  expect(toDo({ tests: running, invites }, now).first?.test.id).toBe(3);
 });
 
 test('with clocks the parts that are left count', () => {

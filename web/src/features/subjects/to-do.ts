@@ -50,14 +50,17 @@ export interface AfterTest {
   next: OpenTest | undefined;
 }
 
-/** What was begun comes first, then the nearest deadline; what has to wait or only may be finished comes at the end. */
+/** What has a clock that runs comes first, then what was begun, then the nearest deadline; what has to wait or only may be finished comes at the end. */
 export function toDo(own: OwnTests, now = Date.now()): ToDo {
   const all = openTests(own, now);
   // Of somebody who was invited, what nobody asks for any more may only be finished.
   const onlyFinish = ({ next, over }: OpenTest) => over || (!next && own.invites.length > 0);
   const isMissed = (one: OpenTest) => onlyFinish(one) && !isBegun(one.test);
-  const rank = (one: OpenTest) =>
-    onlyFinish(one) || one.test.available_at !== null ? 2 : isBegun(one.test) ? 0 : 1;
+  const rank = (one: OpenTest) => {
+    if (one.test.remaining_seconds !== null) return 0;
+    if (onlyFinish(one) || one.test.available_at !== null) return 3;
+    return isBegun(one.test) ? 1 : 2;
+  };
   const open = all
     .filter((one) => !isMissed(one))
     .toSorted((one, other) => rank(one) - rank(other));

@@ -12,6 +12,7 @@ import {
 } from '@assay/contract/subjects';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sessionStore } from '../../api/session.ts';
 import { refusal } from '../../test/network.ts';
 import { network, openPage } from '../../test/open-page.tsx';
 import { askedFor } from '../../test/servers/candidate.ts';
@@ -75,6 +76,8 @@ test('only what was changed is sent, and not over what another tab has saved sin
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect.poll(() => network().asked(saveOwnProfile).length).toBe(1);
   expect(network().asked(saveOwnProfile)[0]?.parts).toEqual({ last_name: ['Keller'] });
+  // The homepage and the menu greet by it at once.
+  await expect.poll(() => sessionStore.getState().user?.last_name).toBe('Keller');
 });
 
 test('who has never been asked answers both questions with the profile, and sends nothing over what another tab has answered', async () => {

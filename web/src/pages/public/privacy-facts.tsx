@@ -84,7 +84,7 @@ export function PrivacyFacts() {
             <Trans>
               Neither your gender nor your age changes a score. In recruitment they are used to
               check whether a cut-off or a saved profile treats groups differently, and for nothing
-              else. A report on development may also name people of your age.
+              else. A report on development may also compare you with people of your age.
             </Trans>
           </li>
           <li>

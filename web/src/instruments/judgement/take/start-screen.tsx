@@ -43,8 +43,8 @@ export function StartScreen({ questions, minutes, ...start }: StartScreenProps) 
           </li>
           <li>
             <Trans>
-              Your choices are compared with those of the authors of the test. Your result says how
-              sure that is.
+              Your choices are compared with those of the authors of the test. Your result says in
+              words what that shows, and what it does not.
             </Trans>
           </li>
           <SavedPoint />

@@ -6,14 +6,14 @@ const norm = { name: 'A scale', group: 'from somewhere', version: '7', source: '
 const scores = [{ name: 'All of it', inWords: 'As most' }];
 
 /** The file of somebody who has this result. */
-async function print(kind: string): Promise<string> {
+async function print(kind: string, results: object = { norm, scores }): Promise<string> {
   const account = { id: 5, first_name: 'Ada', last_name: 'Byron', email: 'ada@example.org' };
   const own = {
     format: 'assay-own-data' as const,
     version: 1 as const,
     created_at: '2026-11-02T09:00:00.000Z',
     data: { account: [account] },
-    results: { [kind]: { results: { norm, scores } } },
+    results: { [kind]: { results } },
   };
   const file = await getDocumentProxy(new Uint8Array(await renderOwnDataPdf(own, 'en')));
   const { text } = await extractText(file, { mergePages: true });
@@ -25,4 +25,14 @@ test('a result says with whom it is compared, and the logical one what its scale
   expect(personality).toContain('Compared with A scale, from somewhere, version 7.');
   expect(logical).toContain('A scale, from somewhere.');
   expect(logical).not.toContain('Compared with');
+});
+
+test('a result without figures is told by its title', async () => {
+  const judgement = await print('judgement', {
+    agreement: 'chance',
+    title: 'You weighed it',
+    areas: [],
+  });
+  expect(judgement).toContain('You weighed it');
+  expect(judgement).not.toContain('No result yet.');
 });

@@ -63,7 +63,10 @@ interface ResultWords extends Words {
 export function scoresInWords(result: unknown, words: ResultWords): string[] {
   const found: string[] = [];
   collect('', result, { words, found });
-  return found;
+  if (found.length > 0) return found;
+  // One that is told without figures is told by its title.
+  const { results } = (result ?? {}) as { results?: { title?: unknown } | null };
+  return typeof results?.title === 'string' ? [results.title] : [];
 }
 
 function collect(key: string, value: unknown, into: { words: ResultWords; found: string[] }): void {

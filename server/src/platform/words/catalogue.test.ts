@@ -71,6 +71,7 @@ const shared = new Set([
   'sten {sten}',
   'Facet',
   'Status',
+  '[deadline]',
   'Score',
   '{column}: {problem}',
   '{name}: {score}',

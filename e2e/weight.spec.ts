@@ -105,7 +105,7 @@ const ofStaff = {
       [`${successProfile}/1/search-subjects`]: 161_990,
     },
     choosing: {
-      '/admin/assessments': 167_400,
+      '/admin/assessments': 168_000,
       '/admin/assessments/new': 210_511,
       '/admin/subject-profile/{person}': 208_090,
       '/admin/succession': 175_939,
@@ -114,7 +114,7 @@ const ofStaff = {
     },
   },
   super: {
-    showing: { '/admin/job-profile/list': 159_595 },
+    showing: { '/admin/job-profile/list': 160_600 },
     choosing: { '/admin/job-profile/new': 194_013, '/admin/job-profile/edit/6': 194_013 },
   },
 };

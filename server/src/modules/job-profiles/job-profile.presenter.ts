@@ -4,6 +4,7 @@ import type { listJobProfilesForManagers } from '@assay/contract/job-profiles';
 import type * as contract from '@assay/contract/job-profiles';
 import type { Language } from '@assay/contract/languages';
 import { successSizes } from '@assay/contract/success-evidence';
+import { decimal } from '@assay/instruments/digits';
 import {
   type ProfileTarget,
   type ReferenceProfile,
@@ -76,21 +77,13 @@ function isTranslated({ id, name, description, tasks }: JobProfileRow): boolean 
   );
 }
 
-/** `0.41`, as pages write a correlation too, and no sign for nothing. */
-function correlation(r: number, language: Language | null): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return r
-    .toLocaleString(language ?? 'en', { ...digits, signDisplay: 'negative' })
-    .replace('-', '−');
-}
-
 /** How a saved profile was tried. */
 function saidOfSaved(name: string, { tried }: SavedFacts, language: Language | null): string {
   const { n, r, interval, likely } = tried;
   if (r === null || interval === null || likely === null) {
     return say(language, jobProfileMessages.savedUntried({ profile: name, count: n }));
   }
-  const written = (value: number) => correlation(value, language);
+  const written = (value: number) => decimal(value, 2, language);
   const [low, high] = interval;
   return say(
     language,

@@ -97,15 +97,15 @@ const successProfile = '/admin/manager/organization/success-profile';
 const ofStaff = {
   manager: {
     showing: {
-      '/admin': 171_500,
+      '/admin': 170_963,
       '/admin/talent': 184_372,
       [`${successProfile}s`]: 159_201,
       [`${successProfile}/1`]: 163_516,
-      [`${successProfile}/1/report`]: 177_900,
+      [`${successProfile}/1/report`]: 177_296,
       [`${successProfile}/1/search-subjects`]: 161_990,
     },
     choosing: {
-      '/admin/assessments': 168_000,
+      '/admin/assessments': 166_841,
       '/admin/assessments/new': 210_511,
       '/admin/subject-profile/{person}': 208_090,
       '/admin/succession': 175_939,
@@ -114,7 +114,7 @@ const ofStaff = {
     },
   },
   super: {
-    showing: { '/admin/job-profile/list': 160_600 },
+    showing: { '/admin/job-profile/list': 159_595 },
     choosing: { '/admin/job-profile/new': 194_013, '/admin/job-profile/edit/6': 194_013 },
   },
 };

@@ -3,13 +3,20 @@ import type { ESTree, Plugin } from 'vite';
 
 /** What only the server reads of an endpoint: in a browser it would be the larger part of the contract. */
 const serverOnly = new Set([
+  'id',
   'summary',
+  'access',
   'effect',
   'transaction',
+  'feature',
   'sensitive',
+  'maxBytes',
+  'files',
   'params',
   'query',
+  'readOnly',
   'output',
+  'status',
 ]);
 
 const isOfContract = /\/contract\/src\/[\w/-]+\.ts(\?checked)?$/;
@@ -27,7 +34,7 @@ interface Edit {
 }
 
 /**
- * Leaves out of the contract what the client never looks at: an endpoint keeps its method, path, access and the media types of a
+ * Leaves out of the contract what the client never looks at: an endpoint keeps its method, path, encoding and the media types of a
  * binary answer, and a declaration that nobody uses goes without a trace. Bodies are looked at by forms alone, in the modules that
  * say `bodyResolver(call)`, or `safeParse`: those get a second module of the same declarations, with bodies. That keeps zod, and what every
  * other form checks, away from a page without a form.
@@ -53,7 +60,9 @@ export function contractForBrowsers(): Plugin {
       handler(code, id) {
         const { body } = this.parse(code, { lang: 'ts' });
         const isChecked = id.endsWith(checked);
-        const edits = body.flatMap(declarations).flatMap(({ init }) => editsOf(init, isChecked));
+        const edits = body
+          .flatMap(declarations)
+          .flatMap(({ init }) => editsOf(init, code, isChecked));
         edits.sort((a, b) => b.start - a.start || b.end - a.end);
         let slim = code;
         for (const { start, end, text } of edits)
@@ -69,7 +78,7 @@ function declarations(statement: ESTree.Statement | ESTree.ModuleDeclaration) {
   return node?.type === 'VariableDeclaration' ? node.declarations : [];
 }
 
-function editsOf(init: ESTree.Expression | null, isChecked: boolean): Edit[] {
+function editsOf(init: ESTree.Expression | null, code: string, isChecked: boolean): Edit[] {
   // Fields that several schemas share.
   if (init?.type === 'ObjectExpression')
     return [
@@ -86,15 +95,13 @@ function editsOf(init: ESTree.Expression | null, isChecked: boolean): Edit[] {
   const [fields] = given;
   const isEndpoint = callee.type === 'Identifier' && callee.name === 'endpoint';
   if (!isEndpoint || fields?.type !== 'ObjectExpression') return edits;
-  const properties = fields.properties.flatMap((property) =>
-    property.type === 'Property' && property.key.type === 'Identifier'
-      ? [{ name: property.key.name, value: property.value }]
-      : [],
-  );
-  for (const { name, value } of properties) {
+  for (const property of fields.properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+    const { name } = property.key;
     if (!serverOnly.has(name) && (name !== 'body' || isChecked)) continue;
-    if (value.type === 'ArrayExpression') continue;
-    edits.push({ start: value.start, end: value.end, text: 'undefined' });
+    if (name === 'output' && property.value.type === 'ArrayExpression') continue;
+    const { start: from, end: to } = property;
+    edits.push({ start: from, end: code[to] === ',' ? to + 1 : to, text: '' });
   }
   return edits;
 }

@@ -10,7 +10,7 @@ type Fields<T> = T extends FieldValues ? T : never;
 export function bodyResolver<E extends Endpoint>(
   endpoint: E,
 ): Resolver<Fields<InputOf<NonNullable<E['body']>>>, unknown, Fields<BodyOf<E>>> {
-  if (!endpoint.body) throw new Error(`${endpoint.id} takes no body.`);
+  if (!endpoint.body) throw new Error(`${endpoint.path} takes no body.`);
   const resolve = zodResolver(endpoint.body as never) as unknown as Resolver;
   const spoken: Resolver = async (...given) => {
     const result = await resolve(...given);

@@ -1,71 +1,17 @@
 import { importBankTest, previewImport } from '@assay/contract/bank-exchange';
-import { listSamples } from '@assay/contract/bank-samples';
 import type { OutputOf } from '@assay/contract/endpoint';
 import { getQuestion } from '@assay/contract/bank-questions';
-import { filterOrganizations } from '@assay/contract/organizations';
-import { getBankTest, listBankTests, orderQuestions } from '@assay/contract/question-bank';
+import { orderQuestions } from '@assay/contract/question-bank';
 import { getSkillStatistics } from '@assay/contract/skill-reports';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { onePage } from '../../../test/servers/campaigns.ts';
 import { network, openPage } from '../../../test/open-page.tsx';
+import { idOf, names, serveBank, serveTest, testOf } from '../../../test/servers/bank.ts';
 
 /** The question bank under quick hands: nothing that comes late undoes what came after it. */
 
-type BankTest = OutputOf<typeof getBankTest>['data'];
-
-const moment = '2026-11-02T09:00:00.000Z';
-
-/** A test with questions of these names, in this order. */
-function testOf(names: readonly string[], said: Partial<BankTest> = {}): BankTest {
-  return {
-    id: 3,
-    text: 'Moved quickly',
-    description: '',
-    is_universal: true,
-    organization_ids: [],
-    organizations: [],
-    questions_count: names.length,
-    unfinished_count: 0,
-    seconds_total: 60 * names.length,
-    questions_per_attempt: null,
-    language: null,
-    is_sample: false,
-    created_at: moment,
-    updated_at: moment,
-    described_at: moment,
-    campaigns_count: 0,
-    questions: names.map((text, at) => ({
-      id: idOf(text),
-      test_id: 3,
-      position: at + 1,
-      text,
-      topic: '',
-      seconds: 60,
-      image_url: null,
-      image_alternative: '',
-      unfinished: null,
-      versions: 0,
-      updated_at: moment,
-      options: [],
-    })),
-    ...said,
-  };
-}
-
-const names = ['Alpha', 'Beta', 'Gamma', 'Delta'];
-const idOf = (name: string) => 100 + names.indexOf(name);
-
-function serveTest(served: BankTest): void {
-  network()
-    .reply(getBankTest, { data: served })
-    .reply(getSkillStatistics, {
-      data: { results: 0, limited: false, enough: 20, reliability: null, questions: [] },
-    });
-}
-
 test('quick moves of questions all count, however slowly they are saved', async () => {
-  serveTest(testOf(names));
+  serveTest(network(), testOf(names));
   const held: PromiseWithResolvers<void>[] = [];
   network().answerBy(orderQuestions, async ({ body }) => {
     const wait = Promise.withResolvers<void>();
@@ -106,10 +52,7 @@ test('quick moves of questions all count, however slowly they are saved', async 
 });
 
 test('what is taken over is the file that was looked at, though an earlier look comes late', async () => {
-  network()
-    .reply(listBankTests, { data: [testOf(names)], meta: onePage(1) })
-    .reply(listSamples, { data: [] })
-    .reply(filterOrganizations, { data: [], meta: onePage(0) });
+  serveBank(network(), [testOf(names)]);
   const late = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   network().answerBy(previewImport, async ({ parts }) => {
@@ -124,7 +67,7 @@ test('what is taken over is the file that was looked at, though an earlier look 
   });
   const taken = testOf(['Alpha'], { text: 'two' });
   network().reply(importBankTest, { data: { test: taken, imported: 1, report: [] } });
-  serveTest(taken);
+  serveTest(network(), taken);
   const here = await openPage('/admin/multiple-choice-questions/list', { as: 'super admin' });
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import questions' });
@@ -172,7 +115,7 @@ const expectDutch = (...texts: string[]) => {
 };
 
 test('what is written in the language of the test is read out in it', async () => {
-  serveTest(spelling);
+  serveTest(network(), spelling);
   await openPage('/admin/multiple-choice-questions/view/3', { as: 'super admin' });
   const heading = page.getByRole('heading', { name: 'Spelling' });
   await expect.element(heading.getByText('Spelling')).toHaveAttribute('lang', 'nl');
@@ -180,7 +123,7 @@ test('what is written in the language of the test is read out in it', async () =
 });
 
 test('a question, its key and what was chosen are, too', async () => {
-  serveTest(spelling);
+  serveTest(network(), spelling);
   const [question] = spelling.questions;
   if (!question) throw new Error('No question.');
   network()

@@ -62,7 +62,7 @@ test('time that a manager gives reaches the open question page within five secon
   await add.click();
   await expect(desk.getByText('Ada Taker has 300 seconds more.')).toBeVisible();
   await shownWithin(before + 280, performance.now());
-  await expect(page.locator('[data-spoken]')).toContainText('You have extra time now');
+  await expect(page.locator('[data-spoken]')).toContainText('Time has been added');
 
   await always.selectOption({ label: '50 % more' });
   // Broken off, as a browser does with what is on its way when it goes to sleep: the dialog can be used again.

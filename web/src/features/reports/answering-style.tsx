@@ -73,10 +73,10 @@ function timeInWords({ minutes, secondsPerItem }: Answering): string | null {
   const whole = Math.max(1, Math.round(minutes ?? 0));
   const spent = minutes === null ? null : plural(whole, { one: '# minute', other: '# minutes' });
   const median = secondsPerItem === null ? null : number(secondsPerItem, 1);
-  if (spent === null) return median && t`Time spent: median ${median} s per item.`;
+  if (spent === null) return median && t`Time spent: median ${median} s per question.`;
   return median === null
     ? t`Time spent: ${spent}.`
-    : t`Time spent: ${spent}, median ${median} s per item.`;
+    : t`Time spent: ${spent}, median ${median} s per question.`;
 }
 
 /** Signs, each with its value, where it counts, and whether it does. */

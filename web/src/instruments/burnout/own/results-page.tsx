@@ -48,7 +48,7 @@ export function BurnoutResultsPage() {
               <Trans>Go to the questions</Trans>
             </ButtonLink>
           }
-          when={<Trans>It shows here as soon as you have completed it.</Trans>}
+          when={<Trans>It shows here as soon as you have completed the questions.</Trans>}
         />
       )}
     </OwnResultScreen>

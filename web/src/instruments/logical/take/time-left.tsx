@@ -35,7 +35,7 @@ function Spoken({ spoken, say }: SectionClock) {
   const time = spoken && inWords(spoken.seconds);
   return (
     <span role="status" className="sr-only" data-spoken>
-      {spoken && (spoken.more ? t`You have extra time now: ${time} left.` : t`${time} left.`)}
+      {spoken && (spoken.more ? t`Time has been added: ${time} left.` : t`${time} left.`)}
     </span>
   );
 }

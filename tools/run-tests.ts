@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { findChromium } from './chromium.ts';
+import { failuresIn } from './failures-in.ts';
 
 const root = join(import.meta.dirname, '..');
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 interface Wishes {
   env?: Record<string, string>;
@@ -13,35 +13,50 @@ interface Wishes {
   heldBack?: boolean;
 }
 
-function run(command: string, args: string[], wishes: Wishes = {}): Promise<number> {
+interface Ended {
+  code: number;
+  printed: string;
+}
+
+function run(name: string, args: string[], wishes: Wishes = {}): Promise<Ended> {
   const { env = {}, heldBack = false } = wishes;
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(join(root, 'node_modules/.bin', name), args, {
       cwd: root,
-      stdio: heldBack ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colour, ...env },
     });
-    const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part: Buffer) => printed.push(part));
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(printed));
-      resolve(code ?? 1);
+    const parts: Buffer[] = [];
+    const print = (part: Buffer) => {
+      parts.push(part);
+      if (!heldBack) process.stdout.write(part);
+    };
+    child.stdout.on('data', print);
+    child.stderr.on('data', print);
+    const end = (code: number) => {
+      const printed = Buffer.concat(parts);
+      if (heldBack) process.stdout.write(printed);
+      resolve({ code, printed: printed.toString() });
+    };
+    child.on('error', (error) => {
+      print(Buffer.from(`${error.message}\n`));
+      end(1);
     });
+    child.on('close', (code) => end(code ?? 1));
   });
 }
 
 const runUnits = (projects: string[], wishes?: Wishes) =>
-  run(bin('vitest'), ['run', ...projects.flatMap((name) => ['--project', name])], wishes);
+  run('vitest', ['run', ...projects.flatMap((name) => ['--project', name])], wishes);
 
-/** The exit code: 0 when everything passed. */
+/** The exit code: 0 when everything passed. What failed is said again at the end, below thousands of lines. */
 export async function runTests(): Promise<number> {
   await buildWeb();
   const units = await runUnits(['!components', '!faults']);
   const chromium = await findChromium().catch((error: Error) => error);
   if (chromium instanceof Error) {
-    await runUnits(['faults']);
+    sayAgain([units, await runUnits(['faults'])]);
     process.stderr.write(`\n${chromium.message}\nThe tests in a browser did not run.\n`);
     return 1;
   }
@@ -51,8 +66,16 @@ export async function runTests(): Promise<number> {
     runUnits(['faults']),
     runUnits(['components'], { env, heldBack: true }),
   ]);
-  const journeys = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+  const journeys = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     env,
   });
-  return [units, faults, components, journeys].every((code) => code === 0) ? 0 : 1;
+  return sayAgain([units, faults, components]) && journeys.code === 0 ? 0 : 1;
+}
+
+/** Whether all of them passed. */
+function sayAgain(suites: Ended[]): boolean {
+  const failed = suites.filter(({ code }) => code !== 0);
+  for (const { printed } of failed)
+    process.stdout.write(`\nFailed before the journeys:\n\n${failuresIn(printed)}\n`);
+  return failed.length === 0;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@assay/contract/languages';
 
 /**
- * What a manager should know of answers that were given in translation, for the limits of a report.
- * @param said of the instrument. @param language in which the attempt was begun. @param reader the manager's language; null stands for English.
+ * What whoever reads a result should know of answers that were given in translation, for the limits of a report.
+ * @param said of the instrument. @param language in which the attempt was begun. @param reader their language; null stands for English.
  * @returns nothing for English.
  */
 export function translationLimits(

@@ -11,3 +11,11 @@ export const burnoutTranslated: Record<Language, string> = {
   es:
     'Las preguntas se empezaron en un idioma distinto del inglés. La traducción es nuestra, y no se ha demostrado que mida exactamente lo mismo.',
 };
+
+/** The same for the own result. */
+export const burnoutOwnTranslated: Record<Language, string> = {
+  en: 'You started the questions in a language other than English. They are our own translation, and no one has studied yet whether they measure exactly the same.',
+  nl: 'Je bent de vragen begonnen in een andere taal dan het Engels. De vertaling is van ons, en of de vragen precies hetzelfde meten, is nog niet onderzocht.',
+  de: 'Sie haben die Fragen in einer anderen Sprache als Englisch begonnen. Die Übersetzung ist unsere eigene, und ob die Fragen genau dasselbe messen, ist noch nicht untersucht.',
+  es: 'Usted empezó las preguntas en un idioma distinto del inglés. La traducción es nuestra, y todavía no se ha estudiado si miden exactamente lo mismo.',
+};

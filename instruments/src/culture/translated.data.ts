@@ -11,3 +11,11 @@ export const cultureTranslated: Record<Language, string> = {
   es:
     'La prueba se empezó en un idioma distinto del inglés, en el que responden los gestores. No se ha demostrado que las prácticas traducidas signifiquen exactamente lo mismo, así que un ajuste es menos seguro de lo que dice su intervalo.',
 };
+
+/** The same for the own result. */
+export const cultureOwnTranslated: Record<Language, string> = {
+  en: 'You started the test in a language other than English. The questions are translations, and no one has compared yet whether they ask exactly the same as the English ones.',
+  nl: 'Je bent de test begonnen in een andere taal dan het Engels. De vragen zijn vertaald, en of ze precies hetzelfde vragen als de Engelse, is nog niet vergeleken.',
+  de: 'Sie haben den Test in einer anderen Sprache als Englisch begonnen. Die Fragen sind übersetzt, und ob sie genau dasselbe fragen wie die englischen, ist noch nicht verglichen.',
+  es: 'Usted empezó la prueba en un idioma distinto del inglés. Las preguntas están traducidas, y todavía no se ha comparado si preguntan exactamente lo mismo que las inglesas.',
+};

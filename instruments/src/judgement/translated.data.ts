@@ -7,3 +7,11 @@ export const judgementTranslated: Record<Language, string> = {
   de: 'Der Test wurde in einer anderen Sprache als Englisch begonnen. Die Situationen sind übersetzt, und ob das die Punkte verändert, ist nicht untersucht.',
   es: 'La prueba se empezó en un idioma distinto del inglés. Las situaciones están traducidas, y no se ha estudiado si eso cambia los puntos.',
 };
+
+/** The same for the own result. */
+export const judgementOwnTranslated: Record<Language, string> = {
+  en: 'You started the test in a language other than English. The situations are translated, and no one has studied whether that changes the result.',
+  nl: 'Je bent de test begonnen in een andere taal dan het Engels. De situaties zijn vertaald, en of dat het resultaat verandert, is niet onderzocht.',
+  de: 'Sie haben den Test in einer anderen Sprache als Englisch begonnen. Die Situationen sind übersetzt, und ob das die Ergebnisse verändert, ist nicht untersucht.',
+  es: 'Usted empezó la prueba en un idioma distinto del inglés. Las situaciones están traducidas, y no se ha estudiado si eso cambia el resultado.',
+};

@@ -66,7 +66,6 @@ export const de: LogicalTexts = {
     'Der Test misst eine Art des Denkens an einem Tag. Er misst weder Wissen noch Fleiß noch Erfolg bei der Arbeit und ist keine Diagnose.',
     'Der Test ist kurz: An einem anderen Tag könnte Ihr Ergebnis eine Stufe höher oder niedriger ausfallen.',
     'Ein schlechter Tag, Lärm oder ein kleiner Bildschirm können mehr ausmachen, als man denkt. Nichts hier sagt, was Sie lernen können.',
-    'Die Erklärungen und Beispiele sind aus dem Englischen übersetzt. Ob es für das Ergebnis einen Unterschied macht, in welcher Sprache Sie sie lesen, ist noch nicht untersucht.',
   ],
   earlier: 'Dieses Ergebnis stammt aus einer früheren Version der Aufgaben. Es bleibt, wie es ist.',
 };

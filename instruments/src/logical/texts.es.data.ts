@@ -66,7 +66,6 @@ export const es: LogicalTexts = {
     'Mide una clase de razonamiento en un solo día. No mide los conocimientos, la dedicación ni el éxito en el trabajo, y no es un diagnóstico.',
     'La prueba es corta: otro día su resultado podría ser algo más alto o más bajo.',
     'Un mal día, el ruido o una pantalla pequeña pueden influir más de lo que se piensa. Nada de esto dice lo que usted puede aprender.',
-    'Las explicaciones y los ejemplos están traducidos del inglés. Todavía no se ha estudiado si para el resultado importa en qué idioma se leen.',
   ],
   earlier: 'Este resultado es de una versión anterior de las preguntas. Se queda como está.',
 };

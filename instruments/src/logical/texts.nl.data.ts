@@ -66,7 +66,6 @@ export const nl: LogicalTexts = {
     'De test meet één soort redeneren op één dag. De test meet geen kennis, inzet of succes op het werk en is geen diagnose.',
     'De test is kort: op een andere dag kan je resultaat een stap hoger of lager uitvallen.',
     'Een slechte dag, lawaai of een klein scherm kan meer uitmaken dan je denkt. Niets hiervan zegt wat je kunt leren.',
-    'De uitleg en de voorbeelden zijn uit het Engels vertaald. Of het voor het resultaat uitmaakt in welke taal je ze leest, is nog niet onderzocht.',
   ],
   earlier: 'Dit resultaat komt uit een eerdere versie van de vragen. Het blijft zoals het is.',
 };

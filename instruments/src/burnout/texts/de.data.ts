@@ -174,7 +174,7 @@ export const de: BurnoutTexts = {
   limits: [
     'Das ist keine Diagnose. Müdigkeit hat viele Ursachen, bei der Arbeit und außerhalb, in Körper und Seele, und ein Fragebogen kann sie nicht auseinanderhalten.',
     'Energie heißt hier nicht mehr, als dass Sie nicht erschöpft sind. Nach Glück, Liebe und Sinn wird nicht gefragt.',
-    'Die Fragen sind unsere eigenen und neu, und sie sind aus dem Englischen übersetzt. Ob sie auf Deutsch genau dasselbe messen, ist noch nicht untersucht. Wie genau der Punktwert ist, ist eine Schätzung, die wir ersetzen, sobald genug Menschen geantwortet haben.',
+    'Die Fragen sind unsere eigenen und neu. Wie genau der Punktwert ist, ist eine Schätzung, die wir ersetzen, sobald genug Menschen geantwortet haben.',
     'Sie kennen sich besser, als 19 Fragen es tun. Wenn das Ergebnis nicht passt, glauben Sie sich selbst, vor allem, wenn es Ihnen schlechter geht, als es sagt.',
   ],
   seekHelp: [

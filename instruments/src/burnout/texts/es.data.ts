@@ -174,7 +174,7 @@ export const es: BurnoutTexts = {
   limits: [
     'Esto no es un diagnóstico. El cansancio tiene muchas causas, en el trabajo y fuera de él, en el cuerpo y en el ánimo, y un cuestionario no puede distinguirlas.',
     'Energía significa aquí solo la ausencia de agotamiento. No se pregunta por la alegría, el amor ni el sentido.',
-    'Las preguntas son nuestras y nuevas, y están traducidas del inglés. Todavía no se ha estudiado si en español miden exactamente lo mismo. La exactitud de la puntuación es una estimación que sustituiremos cuando hayan contestado bastantes personas.',
+    'Las preguntas son nuestras y nuevas. La exactitud de la puntuación es una estimación que sustituiremos cuando hayan contestado bastantes personas.',
     'Usted se conoce mejor que 19 preguntas. Si el resultado no encaja, créase a usted, sobre todo si se siente peor de lo que dice.',
   ],
   seekHelp: [

@@ -173,7 +173,7 @@ export const nl: BurnoutTexts = {
   limits: [
     'Dit is geen diagnose. Moeheid heeft veel oorzaken, op het werk en daarbuiten, in lichaam en geest, en een vragenlijst kan die niet uit elkaar houden.',
     'Energie betekent hier niet meer dan dat je niet uitgeput bent. Naar vreugde, liefde en zin wordt niet gevraagd.',
-    'De vragen zijn van onszelf en nieuw, en ze zijn uit het Engels vertaald. Of ze in het Nederlands precies hetzelfde meten, is nog niet onderzocht. Hoe nauwkeurig de score is, is een schatting die we vervangen zodra genoeg mensen hebben geantwoord.',
+    'De vragen zijn van onszelf en nieuw. Hoe nauwkeurig de score is, is een schatting die we vervangen zodra genoeg mensen hebben geantwoord.',
     'Je kent jezelf beter dan 19 vragen dat doen. Past het resultaat niet, geloof dan jezelf, vooral als je je slechter voelt dan het zegt.',
   ],
   seekHelp: [

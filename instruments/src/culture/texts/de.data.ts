@@ -135,6 +135,6 @@ export const de: CultureTexts = {
     'Das Band einer Kategorie zeigt, wie weit ihre fünf Antworten übereinstimmen. Hoch oder niedrig heißt eine Kategorie nur, wenn ihr ganzes Band auf einer Seite liegt.',
     'Es gibt keine richtigen oder falschen Wünsche, und keine Ausprägung einer Kategorie ist an sich gut oder schlecht.',
     'Das sind Ihre Wünsche an einem Tag. Wie gut Sie arbeiten, sagen sie nicht, und sie können sich mit Ihrer Lage ändern.',
-    'Die Fragen sind unsere eigenen und neu, und sie sind aus dem Englischen übersetzt. Ob sie auf Deutsch genau dasselbe fragen, ist noch nicht mit den englischen Fragen verglichen.',
+    'Die Fragen sind unsere eigenen und neu.',
   ],
 };

@@ -135,6 +135,6 @@ export const es: CultureTexts = {
     'El intervalo de una categoría muestra en qué medida coinciden sus cinco respuestas. Una categoría se considera alta o baja solo si todo su intervalo queda a un lado.',
     'No hay deseos correctos ni incorrectos, y ningún nivel de una categoría es bueno o malo en sí mismo.',
     'Estos son sus deseos de un día. No dicen nada sobre lo bien que trabaja y pueden cambiar con su situación.',
-    'Las preguntas son nuestras y nuevas, y están traducidas del inglés. Todavía no se ha comparado con las preguntas en inglés si en español preguntan exactamente lo mismo.',
+    'Las preguntas son nuestras y nuevas.',
   ],
 };

@@ -135,6 +135,6 @@ export const nl: CultureTexts = {
     'De bandbreedte van een categorie laat zien hoe sterk de vijf antwoorden daarin met elkaar overeenkomen. Een categorie heet alleen hoog of laag als de hele bandbreedte aan één kant ligt.',
     'Er zijn geen goede of foute wensen, en geen enkel niveau van een categorie is op zichzelf goed of slecht.',
     'Dit zijn jouw wensen op één dag. Ze zeggen niets over hoe goed je werkt, en ze kunnen veranderen als je situatie verandert.',
-    'De vragen zijn van onszelf en nieuw, en ze zijn uit het Engels vertaald. Of ze in het Nederlands precies hetzelfde vragen, is nog niet met de Engelse vragen vergeleken.',
+    'De vragen zijn van onszelf en nieuw.',
   ],
 };

@@ -25,7 +25,7 @@ export interface CultureTexts {
   >;
   /** Where the same value stands everywhere. */
   note: string;
-  /** What the result does not mean, and that translated practices have not been compared with the English ones. */
+  /** What the result does not mean. */
   limits: readonly string[];
 }
 

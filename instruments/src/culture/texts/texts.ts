@@ -82,6 +82,7 @@ export const flatNote =
 
 const forTakers = [
   'These are your wishes on one day. They say nothing about how well you work, and they may change with your situation.',
+  'The questions are our own and new.',
 ];
 
 /** What a result does not mean, for its foot; `own` in English alone. */

@@ -41,7 +41,6 @@ export const de: JudgementWords = {
       'Zwölf Situationen sind wenige. Mit zwölf anderen könnte das Ergebnis anders ausfallen.',
       'Es sagt, was Ihrer Meinung nach hilft. Es sagt nicht, was Sie tun würden, und nicht, wie gut Sie arbeiten.',
       'Eine Organisation, die Ihr Ergebnis sehen darf, sieht eine Punktzahl mit einem Vertrauensbereich und eine Beschreibung in Worten. Sie sieht nie, was Sie in einer einzelnen Situation gewählt haben, und wird darauf hingewiesen, nie allein nach diesem Ergebnis zu entscheiden.',
-      'Die Situationen sind aus dem Englischen übersetzt. Ob das die Ergebnisse verändert, ist nicht untersucht.',
     ],
   },
   managers: {

@@ -41,7 +41,6 @@ export const es: JudgementWords = {
       'Doce situaciones son pocas. Con otras doce, el resultado podría ser distinto.',
       'Dice lo que a usted le parece que funciona. No dice lo que haría ni lo bien que trabaja.',
       'Una organización que pueda ver su resultado ve un número de puntos con un intervalo y una descripción en palabras. Nunca ve lo que eligió en una situación concreta, y se le indica que no decida nunca solo por este resultado.',
-      'Las situaciones están traducidas del inglés. No se ha estudiado si eso cambia el resultado.',
     ],
   },
   managers: {

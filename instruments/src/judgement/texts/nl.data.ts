@@ -41,7 +41,6 @@ export const nl: JudgementWords = {
       'Twaalf situaties zijn er weinig. Met twaalf andere zou het resultaat anders kunnen zijn.',
       'Het zegt wat volgens jou werkt. Het zegt niet wat je zou doen en ook niet hoe goed je werkt.',
       'Een organisatie die je resultaat mag zien, ziet een aantal punten met een bandbreedte en een beschrijving in woorden. Ze ziet nooit wat je in een afzonderlijke situatie hebt gekozen, en krijgt te lezen dat ze nooit op basis van dit resultaat alleen mag beslissen.',
-      'De situaties zijn vertaald uit het Engels. Of dat het resultaat verandert, is niet onderzocht.',
     ],
   },
   managers: {

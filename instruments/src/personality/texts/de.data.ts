@@ -407,6 +407,5 @@ export const de: PersonalityTexts = {
     'Die Norm besteht aus Freiwilligen im Internet, nicht aus Menschen, die sich beworben haben, und nicht aus Menschen eines Landes oder Berufs.',
     'Die acht Tendenzen werden noch mit niemandem verglichen; sie geben nur wieder, was Sie selbst geantwortet haben. Es sind Hinweise und für sich allein kein Beleg.',
     'Nichts hier ist eine Diagnose oder ein Urteil. Wenn eine Beschreibung nicht passt, zählt mehr, was Sie selbst über sich wissen, als ein Fragebogen.',
-    'Auf Deutsch sind die Fragen eine Übersetzung aus dem Englischen. Die Norm stammt von Menschen, die englische Fragen beantwortet haben; ob die Übersetzung ihnen genau entspricht, ist nicht untersucht.',
   ],
 };

@@ -407,6 +407,5 @@ export const es: PersonalityTexts = {
     'El grupo normativo lo forman personas voluntarias de internet, no quienes optan a un puesto, ni gente de un solo país u oficio.',
     'Las ocho tendencias todavía no se comparan con nadie; solo recogen lo que usted ha respondido. Son indicios y no prueban nada por sí solas.',
     'Nada de esto es un diagnóstico ni un veredicto. Si una descripción no encaja, lo que usted sabe de sí cuenta más que un cuestionario.',
-    'En español, las preguntas son una traducción del inglés. El grupo normativo lo forman personas que respondieron a preguntas en inglés; no se ha estudiado si la traducción equivale exactamente a ellas.',
   ],
 };

@@ -407,6 +407,5 @@ export const nl: PersonalityTexts = {
     'De norm bestaat uit vrijwilligers op internet, niet uit sollicitanten, en niet uit mensen van één land of vak.',
     'De acht neigingen worden nog met niemand vergeleken; ze geven alleen weer wat je zelf hebt geantwoord. Ze zijn aanwijzingen en bewijzen op zichzelf niets.',
     'Niets hiervan is een diagnose of een oordeel. Past een beschrijving niet, dan telt wat je zelf van jezelf weet zwaarder dan een vragenlijst.',
-    'In het Nederlands zijn de vragen een vertaling uit het Engels. De norm komt van mensen die Engelse vragen beantwoordden; of de vertaling daar precies mee overeenkomt, is niet onderzocht.',
   ],
 };

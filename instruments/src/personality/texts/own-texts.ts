@@ -15,7 +15,7 @@ export interface PersonalityTexts {
   leaning: string;
   /** Of the factors and facets, with whom somebody of these ages is compared. */
   norm: Pick<NormCitation, 'name' | 'source'> & { group: (ages: Ages) => string };
-  /** What the result does not mean, and that translated statements are compared with an English norm. */
+  /** What the result does not mean. */
   limits: readonly string[];
 }
 

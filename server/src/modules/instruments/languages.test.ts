@@ -1,8 +1,10 @@
 import { languages } from '@assay/contract/languages';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { burnoutCampaign, createRecord, finishBurnout } from '../../test/burnout.ts';
 import { answerCulture } from '../../test/culture.ts';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
 import { useServer } from '../../test/harness.ts';
+import { answerJudgement } from '../../test/judgement.ts';
 import { finishLogical, logicalQuestions, logicalTaker } from '../../test/logical.ts';
 import { finishPersonality, startedCampaign } from '../../test/shortcuts.ts';
 import { invitedToSkill, makeSkillTest, takeSkillTest } from '../../test/skill-tests.ts';
@@ -176,6 +178,50 @@ describe('the logical test', () => {
     expect([...(await textsIn('en'))]).toEqual([expect.stringMatching(/^No question has an/)]);
     expect([...(await textsIn('de'))]).toEqual([expect.stringMatching(/^Keine Aufgabe hat eine/)]);
   });
+});
+
+const begunIn = {
+  en: /^You started the test in a language other than English/,
+  nl: /^Je bent de test begonnen in een andere taal dan het Engels/,
+  de: /^Sie haben den Test in einer anderen Sprache als Englisch begonnen/,
+  es: /^Usted empezó la prueba en un idioma distinto del inglés/,
+};
+
+test.each([
+  ['personality-test', '1', finishPersonality],
+  ['iq-test', '2', finishLogical],
+  ['culture-test', '3', answerCulture],
+  ['judgement-test', 'judgement', answerJudgement],
+] as const)(
+  'the own result of %s says that it was answered in translation, whatever it is read in',
+  async (path, test_type, finish) => {
+    for (const language of ['en', 'nl']) {
+      const person = await asked(test_type);
+      await finish(server, person, { language });
+      for (const of of languages) {
+        const { results } = await read(person, `/api/${path}/results`, of);
+        const told = results.limits.filter((limit: string) => begunIn[of].test(limit));
+        expect({ language, of, told }).toEqual({
+          language,
+          of,
+          told: language === 'en' ? [] : [results.limits.at(-1)],
+        });
+        expect(results.limits.slice(0, -1).join(' ')).not.toMatch(/ertal|ersetz|tradu|ranslat/);
+      }
+    }
+  },
+);
+
+test('so does that on energy, by the latest record', async () => {
+  const { person } = await startedCampaign(server, tenant, burnoutCampaign);
+  await finishBurnout(server, person, { value: 4 });
+  await createRecord(server, person);
+  const last = async () => (await read(person, '/api/burnout/results', 'es')).latest.limits.at(-1);
+  expect(await last()).not.toMatch(/tradu/);
+  await server.database.query(`update app.attempts set language = 'nl' where subject_id = $1`, [
+    person.id,
+  ]);
+  expect(await last()).toMatch(/^Usted empezó las preguntas en un idioma distinto del inglés/);
 });
 
 test('a skill test says in the reader’s language how sure its result is', async () => {

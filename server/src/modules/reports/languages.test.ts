@@ -65,7 +65,7 @@ test('so does one on energy', async () => {
   await finishBurnout(server, person, { value: 4 });
   await createRecord(server, person);
   const report = ({ id }: Person) => ask(`subject-profile/burnout/${id}`);
-  expect((await report(person)).limits.join(' ')).not.toContain('another language');
+  expect((await report(person)).limits.join(' ')).not.toContain('other than English');
   await server.database.query(`update app.attempts set language = 'nl' where subject_id = $1`, [
     person.id,
   ]);

@@ -65,7 +65,7 @@ test('the own result is the same in every language, in other words', async () =>
     happiness: english.happiness,
   });
   expect(dutch.overall.text).not.toBe(english.overall.text);
-  expect(dutch.limits.join(' ')).toContain('uit het Engels vertaald');
+  expect(dutch.limits.join(' ')).toContain('een schatting die we vervangen');
   expect(dutch.seekHelp.join(' ')).toContain('alarmnummer');
   expect(dutch.precision.name).toBe('Voorlopige waarden');
 });

@@ -111,7 +111,7 @@ export function listScored(db: Db, subjectId: number) {
   return db
     .selectFrom('results')
     .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
-    .select(['attempts.id', 'attempts.completed_at', 'results.scores'])
+    .select(['attempts.id', 'attempts.completed_at', 'attempts.language', 'results.scores'])
     .where('results.subject_id', '=', subjectId)
     .where('results.test', '=', burnoutTest)
     .orderBy('attempts.round')

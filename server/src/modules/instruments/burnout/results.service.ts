@@ -5,7 +5,9 @@ import { compareBurnout } from '@assay/instruments/burnout/change';
 import { type BurnoutView, presentBurnout } from '@assay/instruments/burnout/present';
 import type { StoredBurnout } from '@assay/instruments/burnout/score';
 import { changedSinceFirst } from '@assay/instruments/burnout/texts/texts';
+import { burnoutOwnTranslated } from '@assay/instruments/burnout/translated.data';
 import { burnoutVersion } from '@assay/instruments/burnout/versions';
+import { translationLimits } from '@assay/instruments/translated';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findSubjectName } from '../attempt.queries.ts';
 import { listScored } from './record.queries.ts';
@@ -17,6 +19,8 @@ interface Scored {
   id: number;
   completedAt: string;
   stored: StoredBurnout;
+  /** In which it was begun. */
+  answeredIn: string;
   view: BurnoutView;
 }
 
@@ -24,10 +28,11 @@ interface Scored {
 export async function showOwnResults(ctx: UserContext): Promise<Own> {
   const subjectId = ctx.actor.userId;
   const rows = await listScored(ctx.db, subjectId);
-  const scored = rows.map(({ id, completed_at, scores }): Scored => {
+  const scored = rows.map(({ id, completed_at, scores, language }): Scored => {
     const stored = scores as StoredBurnout;
     const completedAt = (completed_at as Date).toISOString();
-    return { id, completedAt, stored, view: presentBurnout(stored, ctx.language) };
+    const view = presentBurnout(stored, ctx.language);
+    return { id, completedAt, stored, answeredIn: language, view };
   });
   const [latest, before] = scored.toReversed();
   const earlier = scored.some(({ stored }) => stored.version !== burnoutVersion);
@@ -52,7 +57,7 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
 }
 
 function presentOwn(
-  { id, completedAt, stored, view }: Scored,
+  { id, completedAt, stored, answeredIn, view }: Scored,
   before: Scored | undefined,
   earlier: boolean,
   language: Language | null,
@@ -70,7 +75,11 @@ function presentOwn(
     drivers: view.drivers,
     change: change?.overall ? { overall: change.overall, categories: change.categories } : null,
     meaning: [...view.meaning],
-    limits: earlier ? [changedSinceFirst(language), ...view.limits] : [...view.limits],
+    limits: [
+      ...(earlier ? [changedSinceFirst(language)] : []),
+      ...view.limits,
+      ...translationLimits(burnoutOwnTranslated, answeredIn, language),
+    ],
     seekHelp: [...view.seekHelp],
     seekHelpFirst: view.seekHelpFirst,
     precision: view.precision,

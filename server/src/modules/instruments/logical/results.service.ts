@@ -9,7 +9,9 @@ import {
   ownTextFor,
   ownVerdictOf,
 } from '@assay/instruments/logical/own-texts';
+import { logicalOwnTranslated } from '@assay/instruments/logical/translated.data';
 import { limitsOf } from '@assay/instruments/response-style/own-words';
+import { translationLimits } from '@assay/instruments/translated';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
 import { logicalTest } from './sitting.service.ts';
@@ -41,7 +43,10 @@ export async function showOwnLogicalResults(ctx: UserContext): Promise<Own> {
         asked: score.asked,
         text: ownTextFor(score, ctx.language),
       })),
-      limits: limitsOf(ownLimits(version, ctx.language), hasty, ctx.language),
+      limits: [
+        ...limitsOf(ownLimits(version, ctx.language), hasty, ctx.language),
+        ...translationLimits(logicalOwnTranslated, result.language, ctx.language),
+      ],
     },
   };
 }

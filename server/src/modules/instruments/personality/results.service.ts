@@ -5,7 +5,9 @@ import { presentPersonality } from '@assay/instruments/personality/present';
 import type { StoredPersonality } from '@assay/instruments/personality/score';
 import { normInWords } from '@assay/instruments/personality/texts/norm-words';
 import { personalityTexts } from '@assay/instruments/personality/texts/own-texts';
+import { personalityOwnTranslated } from '@assay/instruments/personality/translated.data';
 import { limitsOf } from '@assay/instruments/response-style/own-words';
+import { translationLimits } from '@assay/instruments/translated';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { findResult, findSubjectName } from '../attempt.queries.ts';
 import { presentOwnScales } from './scale.presenter.ts';
@@ -28,11 +30,14 @@ export async function showOwnResults(ctx: UserContext): Promise<Own> {
       attempt: result.attempt,
       norm: normInWords(view.norm, ctx.language),
       scales: presentOwnScales(view, stored, texts),
-      limits: limitsOf(
-        texts.limits,
-        view.responseStyle.verdict === 'interpret with care',
-        ctx.language,
-      ),
+      limits: [
+        ...limitsOf(
+          texts.limits,
+          view.responseStyle.verdict === 'interpret with care',
+          ctx.language,
+        ),
+        ...translationLimits(personalityOwnTranslated, result.language, ctx.language),
+      ],
     },
   };
 }

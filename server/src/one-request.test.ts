@@ -157,7 +157,7 @@ test('what fails in a job names the request, or the job where nothing else began
 });
 
 test('the end of a process sends what is left', async () => {
-  await fetch(`${product.origin}/api/health`);
+  await fetch(`${product.origin}/api/health`, { signal: AbortSignal.timeout(10_000) });
   const code = await product.end('SIGTERM');
   expect({ code, said: product.output() }).toMatchObject({ code: 0 });
   expect(spans.map((one) => one.name)).toContain('GET /api/health');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -48,7 +49,7 @@ export async function startProcess(
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => lines.push(text.toString()));
-  const output = () => lines.join('').slice(-4000);
+  const output = () => lines.join('').slice(-8000);
   try {
     await untilReady(origin, child, output);
   } catch (error) {
@@ -62,11 +63,43 @@ export async function startProcess(
     output,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
       child.kill(signal);
-      const [code] = (await once(child, 'exit')) as [number | null];
+      const tooLate = setTimeout(() => {
+        lines.push(
+          `\nNot ended ${longestEnd / 1000} s after ${signal}:\n${threadsOf(child.pid as number)}`,
+        );
+        child.kill('SIGKILL');
+      }, longestEnd);
+      const [code] = (await ended) as [number | null];
+      clearTimeout(tooLate);
       return code;
     },
   };
+}
+
+/** Milliseconds; less than a test may take, so that a failing one says what the process waited for. */
+const longestEnd = 110_000;
+
+/** What each thread waits for, as Linux tells it. */
+function threadsOf(pid: number): string {
+  const read = (task: string, file: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/task/${task}/${file}`, 'utf8').trim();
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .map(
+        (task) =>
+          `${task} ${['stat', 'wchan', 'syscall'].map((file) => read(task, file)).join(' | ')}`,
+      )
+      .join('\n');
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** For a database that the test prepares: what such a server must be told. */

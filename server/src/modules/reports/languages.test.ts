@@ -71,3 +71,21 @@ test('so does one on energy', async () => {
   ]);
   expect((await report(person)).limits.at(-1)).toMatch(/started in a language other than English/);
 });
+
+test.each([
+  ['personality', '1', finishPersonality],
+  ['culture', '3', answerCulture],
+] as const)('so do people beside each other on %s', async (kind, test_type, finish) => {
+  const take = async (language: string) => {
+    const { person } = await startedCampaign(server, tenant, { test_types: [test_type] });
+    await finish(server, person, { language });
+    return person.id;
+  };
+  const [first, second, third] = [await take('en'), await take('en'), await take('es')];
+  const limits = async (...ids: number[]): Promise<string> => {
+    const pair = ids.map((id) => `subjects[]=${id}`).join('&');
+    return (await ask(`results/${kind}-test/subjects?${pair}`)).limits.join(' ');
+  };
+  expect(await limits(first, second)).not.toMatch(/translat/);
+  expect(await limits(first, third)).toMatch(/At least one person started the test in a language/);
+});

@@ -7,6 +7,7 @@ import type { StoredCulture } from '@assay/instruments/culture/score';
 import { limitsFor } from '@assay/instruments/culture/texts/texts';
 import { cultureWords } from '@assay/instruments/culture/texts/words/words';
 import { cultureVersion } from '@assay/instruments/culture/versions';
+import { comparedTranslationLimits } from '@assay/instruments/translated';
 import type { ManagerContext } from '../../../platform/http/context.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import { findNamedCampaign, type Readable, readResults } from '../readable.service.ts';
@@ -33,6 +34,7 @@ export async function compareCulture(
     limits: [
       ...cultureWords(language).limits.people,
       ...limitsFor('report', cultureVersion, language),
+      ...comparedTranslationLimits([first.language, second.language], language),
     ],
   };
 }

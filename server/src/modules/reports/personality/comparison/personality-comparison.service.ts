@@ -19,6 +19,7 @@ import { fitDifference } from '@assay/instruments/profiles/fit';
 import { isCounted } from '@assay/instruments/profiles/profile';
 import { fitWords } from '@assay/instruments/profiles/words/words';
 import { toTenth } from '@assay/instruments/score/standard-scores';
+import { comparedTranslationLimits } from '@assay/instruments/translated';
 import { requireFeature } from '../../../../access/guard.ts';
 import type { ManagerContext } from '../../../../platform/http/context.ts';
 import { invalid } from '../../../../platform/http/errors.ts';
@@ -88,6 +89,10 @@ function presentComparison(
     limits: [
       ...(views.some(({ earlier }) => earlier) ? [managerTexts(language).words.earlier] : []),
       ...fitWords(language).limits,
+      ...comparedTranslationLimits(
+        people.map((person) => person.language),
+        language,
+      ),
     ],
   };
 }

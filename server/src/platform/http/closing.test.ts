@@ -15,12 +15,17 @@ async function listening(limit?: number) {
   app.get('/never', () => new Promise(() => undefined));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
+  const sockets: Socket[] = [];
+  app.server.on('connection', (socket) => sockets.push(socket));
+  const heardOf = (other: Socket) =>
+    sockets.find(({ remotePort }) => remotePort === other.localPort)?.bytesRead;
   const open = async (said: string) => {
     const socket: Socket & { heard?: string } = connect(port, '127.0.0.1');
     socket.heard = '';
     socket.on('data', (part) => (socket.heard += String(part))).on('error', () => undefined);
     await once(socket, 'connect');
     if (said !== '') socket.write(said);
+    while (heardOf(socket) !== said.length) await delay(5);
     return socket;
   };
   const timed = async () => {
@@ -35,7 +40,6 @@ test('who has connected and says nothing does not keep a server that closes, and
   const { open, timed } = await listening();
   const silent = await open('');
   const late = await open(whole('/late'));
-  await delay(100);
   const ended = once(silent, 'close');
   // Far below what anything under way may take.
   expect(await timed()).toBeLessThan(10_000);
@@ -53,7 +57,6 @@ test.each([
 ])('%s keeps it for a while and no longer', async (_, said) => {
   const { open, timed } = await listening(800);
   const socket = await open(said);
-  await delay(100);
   const ended = once(socket, 'close');
   const took = await timed();
   expect(took).toBeGreaterThan(700);

@@ -63,8 +63,9 @@ test('who may call what', async () => {
   ];
   for (const { method, path } of all) {
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? nothing);
-    const outcomes: string[] = [];
-    for (const userId of callers.values()) outcomes.push(await outcome(method, address, userId));
+    const outcomes = await Promise.all(
+      Array.from(callers.values(), (userId) => outcome(method, address, userId)),
+    );
     lines.push(`${method} ${path} | ${outcomes.join(' ')}`);
   }
   const header = `# ${[...callers.keys()].map((name) => `[${name}]`).join(' ')}`;

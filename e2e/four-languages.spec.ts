@@ -214,7 +214,7 @@ test('the logical test in German on a phone, from the welcome to the result', as
     if (section === 'analogy') await page.getByRole('link', { name: 'Weiter zu Teil 2' }).click();
   }
   await expect(page).toHaveURL('/iq-test/results');
-  for (const words of ['Die Skala ist vorläufig', 'aus dem Englischen übersetzt'])
+  for (const words of ['Die Skala ist vorläufig', 'Erklärungen und Beispiele sind übersetzt'])
     await expect(page.getByText(words)).toBeVisible();
   await expectAccessible(page);
   await page.context().close();

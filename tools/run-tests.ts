@@ -43,6 +43,9 @@ function run(name: string, args: string[], wishes: Wishes = {}): Promise<Ended> 
       print(Buffer.from(`${error.message}\n`));
       end(1);
     });
+    // A process that it has left behind may hold these open for ever.
+    const letGo = () => [child.stdout, child.stderr].forEach((stream) => stream.destroy());
+    child.on('exit', () => setTimeout(letGo, 5000).unref());
     child.on('close', (code) => end(code ?? 1));
   });
 }

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { makeOrganization, makeStaff, type Person } from '../../test/factories.ts';
 import { eventually, useServer } from '../../test/harness.ts';
@@ -34,24 +35,26 @@ const isStream = ({ description }: symbol) => description === 'pino.stream';
 test('an upload that its sender breaks off is a quiet line in the log, without a stack', async () => {
   const lines = captureLog();
   const { hostname, port } = new URL(server.origin);
+  const connected = once(server.node.app.server, 'connection') as Promise<[Socket]>;
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
-  socket.write(
-    [
-      'POST /api/super-admin/organizations HTTP/1.1',
-      'Host: assay.test',
-      `Authorization: Bearer ${operator.token}`,
-      'Content-Type: multipart/form-data; boundary=here',
-      'Content-Length: 900000',
-      '',
-      '--here',
-      'Content-Disposition: form-data; name="logo"; filename="logo.png"',
-      'Content-Type: image/png',
-      '',
-      'the beginning of a picture',
-    ].join('\r\n'),
-  );
-  // The beginning has arrived, the rest never does.
+  const beginning = [
+    'POST /api/super-admin/organizations HTTP/1.1',
+    'Host: assay.test',
+    `Authorization: Bearer ${operator.token}`,
+    'Content-Type: multipart/form-data; boundary=here',
+    'Content-Length: 900000',
+    '',
+    '--here',
+    'Content-Disposition: form-data; name="logo"; filename="logo.png"',
+    'Content-Type: image/png',
+    '',
+    'the beginning of a picture',
+  ].join('\r\n');
+  socket.write(beginning);
+  const [heard] = await connected;
+  await eventually(() => Promise.resolve(heard.bytesRead === beginning.length), 'the beginning');
+  // Who it is is found out meanwhile; the rest never arrives.
   await new Promise((resolve) => setTimeout(resolve, 300));
   socket.destroy();
   const line = await eventually(

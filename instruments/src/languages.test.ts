@@ -97,8 +97,8 @@ const ownTranslated = {
 };
 const begun = {
   en: /^You started .* in a language other than English\. .*(translat)/,
-  nl: /^Je bent .* begonnen in een andere taal dan het Engels\. .*(vertaald|vertaling)/,
-  de: /^Sie haben .* in einer anderen Sprache als Englisch begonnen\. .*(übersetzt|Übersetzung)/,
+  nl: /^Je bent in een andere taal dan het Engels aan .* begonnen\. .*(vertaald|vertaling)/,
+  de: /^Sie haben .*in einer anderen Sprache als Englisch .*begonnen\. .*(übersetzt|Übersetzung)/,
   es: /^Usted empezó .* en un idioma distinto del inglés\. .*(traducid|traducción)/,
 };
 

@@ -14,8 +14,8 @@ export const cultureTranslated: Record<Language, string> = {
 
 /** The same for the own result. */
 export const cultureOwnTranslated: Record<Language, string> = {
-  en: 'You started the test in a language other than English. The questions are translations, and no one has compared yet whether they ask exactly the same as the English ones.',
-  nl: 'Je bent de test begonnen in een andere taal dan het Engels. De vragen zijn vertaald, en of ze precies hetzelfde vragen als de Engelse, is nog niet vergeleken.',
-  de: 'Sie haben den Test in einer anderen Sprache als Englisch begonnen. Die Fragen sind übersetzt, und ob sie genau dasselbe fragen wie die englischen, ist noch nicht verglichen.',
-  es: 'Usted empezó la prueba en un idioma distinto del inglés. Las preguntas están traducidas, y todavía no se ha comparado si preguntan exactamente lo mismo que las inglesas.',
+  en: 'You started the test in a language other than English. The questions are translations, and no one has studied yet whether they ask exactly the same as the English ones.',
+  nl: 'Je bent in een andere taal dan het Engels aan de test begonnen. De vragen zijn vertaald, en of ze precies hetzelfde vragen als de Engelse, is nog niet onderzocht.',
+  de: 'Sie haben den Test in einer anderen Sprache als Englisch begonnen. Die Fragen sind übersetzt, und ob sie genau dasselbe fragen wie die englischen, ist noch nicht untersucht.',
+  es: 'Usted empezó la prueba en un idioma distinto del inglés. Las preguntas están traducidas, y todavía no se ha estudiado si preguntan exactamente lo mismo que las inglesas.',
 };

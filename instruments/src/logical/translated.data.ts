@@ -15,7 +15,7 @@ export const logicalTranslated: Record<Language, string> = {
 /** The same for the own result. */
 export const logicalOwnTranslated: Record<Language, string> = {
   en: 'You started the test in a language other than English. The explanations and examples are translated, and no one has studied yet whether the language in which they are read matters for the result.',
-  nl: 'Je bent de test begonnen in een andere taal dan het Engels. De uitleg en de voorbeelden zijn vertaald, en of het voor het resultaat uitmaakt in welke taal je ze leest, is nog niet onderzocht.',
+  nl: 'Je bent in een andere taal dan het Engels aan de test begonnen. De uitleg en de voorbeelden zijn vertaald, en of het voor het resultaat uitmaakt in welke taal je ze leest, is nog niet onderzocht.',
   de: 'Sie haben den Test in einer anderen Sprache als Englisch begonnen. Die Erklärungen und Beispiele sind übersetzt, und ob es für das Ergebnis einen Unterschied macht, in welcher Sprache man sie liest, ist noch nicht untersucht.',
   es: 'Usted empezó la prueba en un idioma distinto del inglés. Las explicaciones y los ejemplos están traducidos, y todavía no se ha estudiado si para el resultado importa en qué idioma se leen.',
 };

@@ -15,7 +15,7 @@ export const personalityTranslated: Record<Language, string> = {
 /** The same for the own result. */
 export const personalityOwnTranslated: Record<Language, string> = {
   en: 'You started the test in a language other than English. Its questions are translations, and the norm is of people who answered English questions; no one has studied whether the translation matches them exactly.',
-  nl: 'Je bent de test begonnen in een andere taal dan het Engels. De vragen zijn vertaald, en de norm komt van mensen die Engelse vragen beantwoordden; of de vertaling daar precies mee overeenkomt, is niet onderzocht.',
+  nl: 'Je bent in een andere taal dan het Engels aan de test begonnen. De vragen zijn vertaald, en de norm komt van mensen die Engelse vragen beantwoordden; of de vertaling daar precies mee overeenkomt, is niet onderzocht.',
   de: 'Sie haben den Test in einer anderen Sprache als Englisch begonnen. Die Fragen sind übersetzt, und die Norm stammt von Menschen, die englische Fragen beantwortet haben; ob die Übersetzung ihnen genau entspricht, ist nicht untersucht.',
   es: 'Usted empezó la prueba en un idioma distinto del inglés. Las preguntas están traducidas, y el grupo normativo lo forman personas que respondieron a preguntas en inglés; no se ha estudiado si la traducción equivale exactamente a ellas.',
 };

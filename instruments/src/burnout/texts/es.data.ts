@@ -175,7 +175,7 @@ export const es: BurnoutTexts = {
     'Esto no es un diagnóstico. El cansancio tiene muchas causas, en el trabajo y fuera de él, en el cuerpo y en el ánimo, y un cuestionario no puede distinguirlas.',
     'Energía significa aquí solo la ausencia de agotamiento. No se pregunta por la alegría, el amor ni el sentido.',
     'Las preguntas son nuestras y nuevas. La exactitud de la puntuación es una estimación que sustituiremos cuando hayan contestado bastantes personas.',
-    'Usted se conoce mejor que 19 preguntas. Si el resultado no encaja, créase a usted, sobre todo si se siente peor de lo que dice.',
+    'Usted se conoce mejor de lo que le conocen 19 preguntas. Si el resultado no encaja, créase a usted, sobre todo si se siente peor de lo que dice.',
   ],
   seekHelp: [
     'Hable con un médico o una médica si siente agotamiento desde hace más de dos semanas aunque descanse, si duerme mal la mayoría de las noches o si ya nada le hace ilusión.',

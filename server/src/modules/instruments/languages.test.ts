@@ -182,7 +182,7 @@ describe('the logical test', () => {
 
 const begunIn = {
   en: /^You started the test in a language other than English/,
-  nl: /^Je bent de test begonnen in een andere taal dan het Engels/,
+  nl: /^Je bent in een andere taal dan het Engels aan de test begonnen/,
   de: /^Sie haben den Test in einer anderen Sprache als Englisch begonnen/,
   es: /^Usted empezó la prueba en un idioma distinto del inglés/,
 };
@@ -221,7 +221,9 @@ test('so does that on energy, by the latest record', async () => {
   await server.database.query(`update app.attempts set language = 'nl' where subject_id = $1`, [
     person.id,
   ]);
-  expect(await last()).toMatch(/^Usted empezó las preguntas en un idioma distinto del inglés/);
+  expect(await last()).toMatch(
+    /^Usted empezó a responder a las preguntas en un idioma distinto del inglés/,
+  );
 });
 
 test('a skill test says in the reader’s language how sure its result is', async () => {

@@ -10,6 +10,7 @@ import { logicalOwnTranslated } from './logical/translated.data.ts';
 import { personalityOwnTranslated } from './personality/translated.data.ts';
 import { inLanguage } from './languages.ts';
 import { personalityTexts } from './personality/texts/own-texts.ts';
+import { comparedTranslated } from './translated.data.ts';
 import { skillTexts } from './skill/own-texts.ts';
 
 const others = languages.filter((language) => language !== 'en');
@@ -109,6 +110,17 @@ test.each(Object.entries(ownTranslated))(
     for (const language of others) expect(said[language]).not.toMatch(address[language]);
   },
 );
+
+const oneBegan = {
+  en: /^At least one person started the test in a language other than English\./,
+  nl: /^Ten minste één persoon is in een andere taal dan het Engels aan de test begonnen\./,
+  de: /^Mindestens eine Person hat den Test in einer anderen Sprache als Englisch begonnen\./,
+  es: /^Al menos una persona empezó la prueba en un idioma distinto del inglés\./,
+};
+
+test.each(languages)('in %s it can be said of people beside each other', (language) => {
+  expect(comparedTranslated[language]).toMatch(oneBegan[language]);
+});
 
 test.each(languages)('in %s it is said of personality that the norm is of others', (language) => {
   expect(personalityOwnTranslated[language]).toMatch(

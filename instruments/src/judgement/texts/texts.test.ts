@@ -53,5 +53,6 @@ test.each(languages)(
     const texts = textsIn(nest).map(([, text]) => text);
     expect(texts.filter((text) => address[language].test(text))).toEqual([]);
     expect(texts.filter((text) => /[!'"]|\s\s|^\s|\s$/.test(text))).toEqual([]);
+    expect(judgementTranslated[language].length).toBeGreaterThan(40);
   },
 );

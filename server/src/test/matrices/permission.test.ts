@@ -120,7 +120,7 @@ describe.each(['with row security', 'by the conditions of the queries alone'])('
       'update app.permissions set revoked_at = app.now() where subject_id = $1',
       [person.id],
     );
-    // Which comes by the clock otherwise, perhaps between the two looks.
+    // What is due there the run of the minute takes away otherwise, perhaps between the two looks.
     await server.node.queue.send(server.node.pool.db, { queue: 'people.fits' }, {});
     await settled(server.database);
     const before = await fingerprint(server.database);

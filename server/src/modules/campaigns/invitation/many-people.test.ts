@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
+import { transact } from '../../../platform/db/database.ts';
 import { makeCampaign, makeTenant } from '../../../test/factories.ts';
-import { useServer } from '../../../test/harness.ts';
+import { startTestServer, useServer } from '../../../test/harness.ts';
 import { activate } from '../../../test/shortcuts.ts';
+import { countNewSubjects } from './invitation.queries.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,4 +39,39 @@ test('a thousand people are invited by as many questions to the database as twen
   expect(thousand).toMatchObject({ invited: 1000, mails: 1000 });
   expect(thousand.questions).toBeLessThanOrEqual(twenty.questions + 12);
   expect(thousand.seconds).toBeLessThan(30);
+});
+
+test('who is new is counted as quickly while the database still takes the table to hold one', async () => {
+  const server = await startTestServer({ work: false });
+  try {
+    const tenant = await makeTenant(server, { packageId: 4 });
+    const organizationId = tenant.organization.id;
+    const invite = (count: number) =>
+      makeCampaign(server, tenant, {
+        subjects: Array.from({ length: count }, (_, n) => ({
+          first_name: 'P',
+          last_name: `${n}`,
+          email: `new-${count}-${n}@example.org`,
+        })),
+      });
+    await invite(1);
+    await server.database.query('analyze');
+    const { id } = await invite(1500);
+    const seconds = async () => {
+      const began = performance.now();
+      const count = await transact(
+        server.node.pool.db,
+        { scope: 'organisation', organizationId },
+        (trx) => countNewSubjects(trx, organizationId, id),
+      );
+      expect(count).toBe(1500);
+      return (performance.now() - began) / 1000;
+    };
+    const before = await seconds();
+    await server.database.query('analyze');
+    // Everybody beside everybody took some hundred times as long.
+    expect(before / (await seconds())).toBeLessThan(30);
+  } finally {
+    await server.stop();
+  }
 });

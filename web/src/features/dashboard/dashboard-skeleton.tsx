@@ -16,12 +16,12 @@ export function DashboardSkeleton() {
     <Loading>
       <div className="mb-6 flex flex-wrap justify-between gap-4">
         <Skeleton className="h-9 w-48" />
-        <Skeleton className="h-control w-96 max-w-full" />
+        <Skeleton className="h-control w-96" />
       </div>
-      <div className="grid gap-6 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         {card('lg:col-span-2')}
         {card('')}
-        <div className="grid gap-6 lg:col-span-3 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 lg:col-span-3 lg:grid-cols-2">
           {card('')}
           {card('')}
         </div>

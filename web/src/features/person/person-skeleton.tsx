@@ -5,8 +5,8 @@ import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 export function PersonSkeleton() {
   return (
     <Loading>
-      <Skeleton className="mb-3 h-9 w-72 max-w-full" />
-      <Skeleton className="mb-9 h-4 w-56 max-w-full" />
+      <Skeleton className="mb-3 h-9 w-72" />
+      <Skeleton className="mb-9 h-4 w-56" />
       <PersonColumns
         side={
           <>

@@ -66,7 +66,7 @@ export function TestSkeleton({ failure }: { failure?: ReactNode }) {
       <div className="h-[3.8125rem] border-b border-line bg-surface" />
       <div className="mx-auto max-w-150 px-5 pt-8 sm:pt-12">
         <Skeleton className="mb-3 h-3.5 w-16" />
-        <Skeleton className="mb-12 h-7 w-96 max-w-full" />
+        <Skeleton className="mb-12 h-7 w-96" />
         <div className="grid gap-2.5">
           {[1, 2, 3, 4, 5].map((option) => (
             <div key={option} className="h-14 rounded-card border border-line bg-surface" />

@@ -104,13 +104,13 @@ function OverviewSkeleton() {
   return (
     // As tall as what comes, so that the end of the page does not jump.
     <div role="status" aria-label={t`Loading`} className="grid min-h-[90dvh] content-start gap-5">
-      <div className="grid gap-3 rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
+      <div className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface px-5 py-6 sm:px-8 sm:py-8">
         <Skeleton className="h-3.5 w-24" />
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-4 w-full max-w-100" />
         <Skeleton className="mt-4 h-control w-40" />
       </div>
-      <div className="grid gap-4 rounded-card border border-line bg-surface px-5 py-5 sm:px-6">
+      <div className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface px-5 py-5 sm:px-6">
         <Skeleton className="h-5 w-56" />
         <Skeleton className="h-10" />
       </div>

@@ -24,11 +24,11 @@ export function Loading({ children }: { children: ReactNode }) {
 export function ShortPageSkeleton() {
   return (
     <Loading>
-      <Skeleton className="mb-3 h-8 w-64 max-w-full" />
-      <Skeleton className="mb-8 h-4 w-96 max-w-full" />
-      <div className="grid max-w-120 gap-6">
+      <Skeleton className="mb-3 h-8 w-64" />
+      <Skeleton className="mb-8 h-4 w-96" />
+      <div className="grid max-w-120 grid-cols-1 gap-6">
         {[1, 2, 3].map((field) => (
-          <div key={field} className="grid gap-2">
+          <div key={field} className="grid grid-cols-1 gap-2">
             <Skeleton className="h-3.5 w-28" />
             <Skeleton className="h-control" />
           </div>
@@ -41,7 +41,7 @@ export function ShortPageSkeleton() {
 /** Before a form in its card, below a head that is there already; with sections beside their titles as in long ones. */
 export function FormSkeleton({ sections = 0 }: { sections?: number }) {
   const fields = [1, 2, 3].map((field) => (
-    <div key={field} className="grid gap-2">
+    <div key={field} className="grid grid-cols-1 gap-2">
       <Skeleton className="h-3.5 w-28" />
       <Skeleton className="h-control" />
     </div>
@@ -49,7 +49,7 @@ export function FormSkeleton({ sections = 0 }: { sections?: number }) {
   if (sections === 0) {
     return (
       <Loading>
-        <div className="grid max-w-160 gap-6 rounded-card border border-line bg-surface px-5 py-6.5 sm:px-6">
+        <div className="grid max-w-160 grid-cols-1 gap-6 rounded-card border border-line bg-surface px-5 py-6.5 sm:px-6">
           {fields}
         </div>
       </Loading>
@@ -61,10 +61,10 @@ export function FormSkeleton({ sections = 0 }: { sections?: number }) {
         {Array.from({ length: sections }, (_, section) => (
           <div
             key={section}
-            className="grid gap-x-10 gap-y-5 border-t border-line px-5 py-7 first:border-t-0 sm:px-8 lg:grid-cols-[15rem_minmax(0,40rem)]"
+            className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line px-5 py-7 first:border-t-0 sm:px-8 lg:grid-cols-[15rem_minmax(0,40rem)]"
           >
             <Skeleton className="h-5 w-32" />
-            <div className="grid gap-6">{fields.slice(0, 2)}</div>
+            <div className="grid grid-cols-1 gap-6">{fields.slice(0, 2)}</div>
           </div>
         ))}
       </div>
@@ -76,8 +76,8 @@ export function FormSkeleton({ sections = 0 }: { sections?: number }) {
 export function LongPageSkeleton() {
   return (
     <Loading>
-      <Skeleton className="mb-3 h-8 w-80 max-w-full" />
-      <Skeleton className="mb-8 h-4 w-120 max-w-full" />
+      <Skeleton className="mb-3 h-8 w-80" />
+      <Skeleton className="mb-8 h-4 w-120" />
       <div className="mb-6 rounded-card border border-line bg-surface p-6">
         <div className="grid grid-cols-2 gap-6 sm:grid-cols-4">
           {[1, 2, 3, 4].map((stat) => (

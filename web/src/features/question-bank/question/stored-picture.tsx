@@ -23,6 +23,6 @@ function Picture({ url, alternative }: { url: string; alternative: string }) {
         <Trans>The picture could not be loaded.</Trans>
       </p>
     );
-  if (!data) return <Skeleton className="h-48 w-72 max-w-full" />;
+  if (!data) return <Skeleton className="h-48 w-72" />;
   return <img src={data} alt={alternative} className={pictureFace} />;
 }

@@ -5,16 +5,16 @@ import { RatingSkeleton } from './rating-panel.tsx';
 export function InterviewSkeleton() {
   return (
     <Loading>
-      <Skeleton className="mb-3 h-8 w-80 max-w-full" />
-      <Skeleton className="mb-8 h-4 w-120 max-w-full" />
+      <Skeleton className="mb-3 h-8 w-80" />
+      <Skeleton className="mb-8 h-4 w-120" />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-4">
           {[1, 2, 3].map((question) => (
             <div key={question} className="rounded-card border border-line bg-surface p-6">
               <Skeleton className="mb-3 h-3.5 w-24" />
-              <Skeleton className="mb-5 h-6 w-96 max-w-full" />
+              <Skeleton className="mb-5 h-6 w-96" />
               <Skeleton className="mb-3 h-control w-24" />
-              <Skeleton className="h-3.5 w-72 max-w-full" />
+              <Skeleton className="h-3.5 w-72" />
             </div>
           ))}
         </div>

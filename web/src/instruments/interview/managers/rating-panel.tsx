@@ -168,7 +168,7 @@ export function RatingSkeleton() {
     <div className="rounded-card border border-line bg-surface px-5 py-5 sm:px-6">
       <Skeleton className="mb-8 h-6 w-32" />
       {[1, 2, 3, 4].map((criterion) => (
-        <div key={criterion} className="mb-6 grid gap-2.5">
+        <div key={criterion} className="mb-6 grid grid-cols-1 gap-2.5">
           <Skeleton className="h-4 w-44" />
           <Skeleton className="h-control" />
           <Skeleton className="h-24" />

@@ -91,7 +91,7 @@ function Between(props: { ranOut: boolean; offline: boolean; problem: ReactNode 
       </p>
       {problem ?? (
         <div aria-hidden>
-          <Skeleton className="mb-8 h-7 w-96 max-w-full" />
+          <Skeleton className="mb-8 h-7 w-96" />
           <div className="grid gap-2.5">
             {[1, 2, 3, 4].map((option) => (
               <div key={option} className="h-14 rounded-card border border-line bg-surface" />

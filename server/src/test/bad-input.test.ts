@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadsLeft } from './documents.ts';
 import { makeSession, makeStaff, makeTenant, type Person, type Tenant } from './factories.ts';
 import { atOnce, fuzzRuns as runs } from './fuzz.config.ts';
 import {
@@ -338,17 +339,17 @@ describe('a form', () => {
   });
 
   test('with one file twice keeps neither', async () => {
-    const { readdir } = await import('node:fs/promises');
+    const leftovers = await uploadsLeft(server);
     for (const endpoint of forms().filter(({ files }) => files !== undefined)) {
       const file = `content-disposition: form-data; name="${endpoint.files?.[0]}"; filename="a"\r\n\r\nx`;
       const answer = await send(endpoint, parts([file, file]), headers);
       expect([endpoint.id, answer.status]).toEqual([endpoint.id, 422]);
     }
-    expect(await readdir(`${server.config.dataDir}/uploads`)).toEqual([]);
+    expect(await leftovers()).toEqual([]);
   });
 
   test('leaves no file behind when it is refused', async () => {
-    const { readdir } = await import('node:fs/promises');
+    const leftovers = await uploadsLeft(server);
     for (const endpoint of forms().filter(({ files }) => files !== undefined)) {
       const name = endpoint.files?.[0] as string;
       const file = `content-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nnot a picture`;
@@ -358,7 +359,7 @@ describe('a form', () => {
       );
       expectRefusal(await send(endpoint, parts([file]).slice(0, -6), headers), endpoint.id);
     }
-    expect(await readdir(`${server.config.dataDir}/uploads`)).toEqual([]);
+    expect(await leftovers()).toEqual([]);
   });
 });
 

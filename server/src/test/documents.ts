@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { writeZip } from '../platform/documents/zip.writer.ts';
 import type { TestServer } from './harness.ts';
 
@@ -48,12 +49,17 @@ export function formWith(
 }
 
 /**
- * Asks what calls from now on have left in the folder of uploads. Another file that shared the server may have left one that is
- * just going: of a call that it broke off.
+ * Asks what calls from now on have left in the folder of uploads. A file goes while the answer is on its way, so what lies
+ * there is waited for. Another file that shared the server may have left one that is just going, too: of a call that it broke off.
  */
 export async function uploadsLeft({ config }: TestServer): Promise<() => Promise<string[]>> {
   const uploads = () => readdir(join(config.dataDir, 'uploads'));
   // The first upload makes the folder.
   const before = await uploads().catch(() => [] as string[]);
-  return async () => (await uploads()).filter((name) => !before.includes(name));
+  return async () => {
+    for (const end = Date.now() + 10_000; ; await delay(20)) {
+      const left = (await uploads()).filter((name) => !before.includes(name));
+      if (left.length === 0 || Date.now() > end) return left;
+    }
+  };
 }

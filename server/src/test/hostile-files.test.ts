@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { GaveUp, type Task } from '../platform/apart/apart.ts';
 import { readApart } from '../platform/apart/reading.ts';
 import { UnreadableFile } from '../platform/documents/unreadable-file.ts';
 import { makeStaff, makeTenant, makeUser, type Person, type Tenant } from './factories.ts';
-import { formWith } from './documents.ts';
+import { formWith, uploadsLeft } from './documents.ts';
 import { hostileRounds as rounds } from './fuzz.config.ts';
 import { eventually, startTestServer, type TestServer } from './harness.ts';
 import { hostileFiles } from './hostile-files.ts';
@@ -124,6 +124,7 @@ async function ordinaryTime(): Promise<number> {
 test(`hostile files, ${rounds} times each, at calls by turns, leave the product as it was`, {
   timeout: 120_000 + rounds * 120_000,
 }, async () => {
+  const leftovers = await uploadsLeft(server);
   await ordinaryTime();
   const before = await ordinaryTime();
   const kinds = [...takers()];
@@ -154,7 +155,7 @@ test(`hostile files, ${rounds} times each, at calls by turns, leave the product 
   expect(wrong).toEqual([]);
   expect(longest).toBeLessThan(30_000);
   expect(await ordinaryTime()).toBeLessThan(3 * before + 20);
-  expect(await readdir(`${server.config.dataDir}/uploads`)).toEqual([]);
+  expect(await leftovers()).toEqual([]);
 });
 
 /** Takes both places in which files are read, until what it answers is called. */

@@ -7,6 +7,9 @@ const main = join(import.meta.dirname, '../server/src/main.ts');
 
 /** The product as `npm start` runs it, on the data in a folder; resolves once it is ready. */
 export async function startProduct(data: string, port: number) {
+  const origin = `http://127.0.0.1:${port}`;
+  if (await answers(origin))
+    throw new Error(`Something else answers at ${origin}: end it, or set E2E_PORT.`);
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
@@ -19,7 +22,6 @@ export async function startProduct(data: string, port: number) {
     },
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const origin = `http://127.0.0.1:${port}`;
   async function stop(): Promise<void> {
     server.kill('SIGTERM');
     await ended;
@@ -31,6 +33,14 @@ export async function startProduct(data: string, port: number) {
     throw error;
   }
   return { origin, stop };
+}
+
+/** Whatever it says: what is ready there already would be taken for the product that is still beginning. */
+function answers(origin: string): Promise<boolean> {
+  return fetch(origin).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function untilReady(origin: string, hasEnded: () => boolean): Promise<void> {

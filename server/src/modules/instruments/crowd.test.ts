@@ -59,10 +59,9 @@ async function together(
   });
   const seen = new Set(answers.flatMap((own) => own.map(({ status }) => status)));
   expect([...seen].filter((status) => !allowed.includes(status))).toEqual([]);
-  // Both nodes compute in this process, so a busy machine makes this hardly longer, until the database gets so little that it is
-  // waited for as well. Then computing takes longer, too: a quiet one computes for 3 s and waits for 1 at most.
-  const { idle, active } = performance.eventLoopUtilization(before);
-  expect(idle / 1000).toBeLessThan(Math.max(mayWait, (1.5 * active) / 1000));
+  // Both nodes compute in this process, so a busy machine makes this hardly longer.
+  const { idle } = performance.eventLoopUtilization(before);
+  expect(idle / 1000).toBeLessThan(mayWait);
   return answers;
 }
 

@@ -16,6 +16,8 @@ import { callRaw, type RawAnswer } from './raw-http.ts';
 import { insertAnswers, startedCampaign } from './shortcuts.ts';
 
 let server: TestServer;
+/** Of all calls of this file. */
+let leftovers: () => Promise<string[]>;
 let tenant: Tenant;
 let candidate: Person;
 let operator: Person;
@@ -24,6 +26,7 @@ let existing: number[];
 
 beforeAll(async () => {
   server = await startTestServer({ work: false });
+  leftovers = await uploadsLeft(server);
   await settle();
 });
 afterAll(() => server.stop());
@@ -339,7 +342,6 @@ describe('a form', () => {
   });
 
   test('with one file twice keeps neither', async () => {
-    const leftovers = await uploadsLeft(server);
     for (const endpoint of forms().filter(({ files }) => files !== undefined)) {
       const file = `content-disposition: form-data; name="${endpoint.files?.[0]}"; filename="a"\r\n\r\nx`;
       const answer = await send(endpoint, parts([file, file]), headers);
@@ -349,7 +351,6 @@ describe('a form', () => {
   });
 
   test('leaves no file behind when it is refused', async () => {
-    const leftovers = await uploadsLeft(server);
     for (const endpoint of forms().filter(({ files }) => files !== undefined)) {
       const name = endpoint.files?.[0] as string;
       const file = `content-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nnot a picture`;

@@ -17,6 +17,7 @@ import { startedCampaign } from './shortcuts.ts';
 /** Files that were made to do harm end the process that reads them, and nothing else. */
 
 let server: TestServer;
+let leftovers: () => Promise<string[]>;
 let tenant: Tenant;
 let candidate: Person;
 let operator: Person;
@@ -25,6 +26,7 @@ let folder: string;
 const paths = new Map<string, string>();
 beforeAll(async () => {
   server = await startTestServer({ work: false });
+  leftovers = await uploadsLeft(server);
   tenant = await makeTenant(server);
   candidate = (await startedCampaign(server, tenant)).person;
   operator = await makeStaff(server, 'super_admin', tenant.organization);
@@ -124,7 +126,6 @@ async function ordinaryTime(): Promise<number> {
 test(`hostile files, ${rounds} times each, at calls by turns, leave the product as it was`, {
   timeout: 120_000 + rounds * 120_000,
 }, async () => {
-  const leftovers = await uploadsLeft(server);
   await ordinaryTime();
   const before = await ordinaryTime();
   const kinds = [...takers()];

@@ -92,7 +92,13 @@ describe('a node that is asked to stop', () => {
     while (performance.now() - asked < drain - 300) {
       const status = await readiness(node.origin);
       if (status === 503) told ||= performance.now() - asked;
-      const health = await fetch(`${node.origin}/api/health`, { headers: { connection: 'close' } });
+      const health = await fetch(`${node.origin}/api/health`, {
+        headers: { connection: 'close' },
+      }).catch((error: unknown) => {
+        // Beside another load the last call can arrive when the node need not listen any more.
+        if (performance.now() - asked < drain) throw error;
+      });
+      if (!health) break;
       expect(health.status).toBe(200);
       servedUntil = performance.now() - asked;
       await delay(20);
@@ -119,7 +125,7 @@ describe('a node that is asked to stop', () => {
     const ahead = connect(Number(new URL(node.origin).port), '127.0.0.1');
     await once(ahead, 'connect');
     const asked = performance.now();
-    expect(await node.end('SIGTERM')).toBe(0);
+    await expectEnd(node);
     expect(performance.now() - asked).toBeLessThan(10_000);
     ahead.destroy();
   });
@@ -169,7 +175,7 @@ describe('the embedded PostgreSQL', () => {
       );
       expect(rowCount).toBe(1);
       await again.end();
-      expect(await second.end('SIGTERM')).toBe(0);
+      await expectEnd(second);
       expect(await isAlive(postmaster)).toBe(false);
 
       // Killed together, as by a power cut: the log of PostgreSQL brings everything back.
@@ -193,7 +199,7 @@ describe('the embedded PostgreSQL', () => {
         (await last.query(`select from app.users where email = 'kept@example.org'`)).rowCount,
       ).toBe(1);
       await last.end();
-      expect(await fourth.end('SIGTERM')).toBe(0);
+      await expectEnd(fourth);
     } finally {
       await Promise.all(processes.map((one) => one.end('SIGKILL')));
       await (await startEmbedded(folder)).stop();
@@ -201,6 +207,12 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 });
+
+/** One that does not end well is to say what of. */
+async function expectEnd(node: ServerProcess): Promise<void> {
+  const code = await node.end('SIGTERM');
+  expect({ code, said: code === 0 ? '' : node.output() }).toEqual({ code: 0, said: '' });
+}
 
 /** A process that has ended and that nobody has asked after is still listed, as `Z`. */
 async function isAlive(pid: number): Promise<boolean> {

@@ -12,7 +12,13 @@ import { eventually, startTestServer, type TestServer } from '../harness.ts';
 import { insertAnswers, startedCampaign } from '../shortcuts.ts';
 import { AnsweringClient } from './answering-client.ts';
 import { checkNothingLost } from './nothing-lost.ts';
-import { externalDatabase, readiness, type ServerProcess, startProcess } from './server-process.ts';
+import {
+  endWell,
+  externalDatabase,
+  readiness,
+  type ServerProcess,
+  startProcess,
+} from './server-process.ts';
 
 let server: TestServer;
 let people: Person[];
@@ -78,7 +84,9 @@ describe('a node that is killed in the middle of answers', () => {
 
 describe('a node that is asked to stop', () => {
   test('says so first, serves on while it drains, loses nothing and ends well', async () => {
-    const drain = 3000;
+    const drain = 4500;
+    /** Whatever sets out by then is answered, on a machine that others use too. */
+    const surely = drain - 1500;
     const node = await start({ ASSAY_DRAIN_MS: String(drain) });
     const lanes = 4;
     const clients = people.map((person) => new AnsweringClient(person));
@@ -92,11 +100,12 @@ describe('a node that is asked to stop', () => {
     while (performance.now() - asked < drain - 300) {
       const status = await readiness(node.origin);
       if (status === 503) told ||= performance.now() - asked;
+      const sent = performance.now() - asked;
       const health = await fetch(`${node.origin}/api/health`, {
         headers: { connection: 'close' },
       }).catch((error: unknown) => {
-        // Beside another load the last call can arrive when the node need not listen any more.
-        if (performance.now() - asked < drain) throw error;
+        // One that sets out later can arrive when the node need not listen any more.
+        if (sent < surely || performance.now() - asked < drain) throw error;
       });
       if (!health) break;
       expect(health.status).toBe(200);
@@ -104,7 +113,7 @@ describe('a node that is asked to stop', () => {
       await delay(20);
     }
     expect(told).toBeGreaterThan(0);
-    expect(told).toBeLessThan(drain / 3);
+    expect(told).toBeLessThan(1000);
     // Beside another load these are few calls, but none is refused up to the end of the loop.
     expect(servedUntil).toBeGreaterThan(told + drain / 3);
     expect(await ended).toBe(0);
@@ -125,7 +134,7 @@ describe('a node that is asked to stop', () => {
     const ahead = connect(Number(new URL(node.origin).port), '127.0.0.1');
     await once(ahead, 'connect');
     const asked = performance.now();
-    await expectEnd(node);
+    await endWell(node);
     expect(performance.now() - asked).toBeLessThan(10_000);
     ahead.destroy();
   });
@@ -175,7 +184,7 @@ describe('the embedded PostgreSQL', () => {
       );
       expect(rowCount).toBe(1);
       await again.end();
-      await expectEnd(second);
+      await endWell(second);
       expect(await isAlive(postmaster)).toBe(false);
 
       // Killed together, as by a power cut: the log of PostgreSQL brings everything back.
@@ -199,7 +208,7 @@ describe('the embedded PostgreSQL', () => {
         (await last.query(`select from app.users where email = 'kept@example.org'`)).rowCount,
       ).toBe(1);
       await last.end();
-      await expectEnd(fourth);
+      await endWell(fourth);
     } finally {
       await Promise.all(processes.map((one) => one.end('SIGKILL')));
       await (await startEmbedded(folder)).stop();
@@ -207,12 +216,6 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 });
-
-/** One that does not end well is to say what of. */
-async function expectEnd(node: ServerProcess): Promise<void> {
-  const code = await node.end('SIGTERM');
-  expect({ code, said: code === 0 ? '' : node.output() }).toEqual({ code: 0, said: '' });
-}
 
 /** A process that has ended and that nobody has asked after is still listed, as `Z`. */
 async function isAlive(pid: number): Promise<boolean> {

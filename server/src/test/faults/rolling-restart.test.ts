@@ -12,7 +12,13 @@ import { AnsweringClient } from './answering-client.ts';
 import { keepDoing } from './keep-doing.ts';
 import { type Balancer, leftOut, nginx, startNginx } from './nginx.ts';
 import { checkNothingLost } from './nothing-lost.ts';
-import { externalDatabase, freePort, type ServerProcess, startProcess } from './server-process.ts';
+import {
+  endWell,
+  externalDatabase,
+  freePort,
+  type ServerProcess,
+  startProcess,
+} from './server-process.ts';
 
 /** Milliseconds after each call: what fills both cores makes a restart longer, and finds nothing more. */
 const rest = 10;
@@ -125,7 +131,7 @@ describe.skipIf(nginx === undefined)(`two nodes behind nginx${leftOut}`, () => {
 
   const restart = async (which: 0 | 1) => {
     const before = nodes[which];
-    expect(await before.end('SIGTERM')).toBe(0);
+    await endWell(before);
     nodes[which] = await start(portOf(before));
   };
 

@@ -78,6 +78,12 @@ export async function startProcess(
   };
 }
 
+/** Asks it to stop, and says what it wrote if it does not end as it should. */
+export async function endWell(one: ServerProcess): Promise<void> {
+  const code = await one.end('SIGTERM');
+  if (code !== 0) throw new Error(`The server ended with ${code}: ${one.output()}`);
+}
+
 /** Milliseconds; less than a test may take, so that a failing one says what the process waited for. */
 const longestEnd = 110_000;
 

@@ -68,7 +68,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 // Where a launcher runs this process and is killed without a word, nobody would ever stop it.
 if (config.launched) {
   const launcher = process.ppid;
-  setInterval(() => process.ppid !== launcher && void stop('SIGINT'), 1000).unref();
+  const look = setInterval(() => {
+    if (process.ppid === launcher) return;
+    // Asked a second time it would not wait for what is under way.
+    clearInterval(look);
+    void stop('SIGINT');
+  }, 1000).unref();
 }
 
 /** Milliseconds; more than requests, jobs and statements may take, one after the other. What goes on then is a fault. */

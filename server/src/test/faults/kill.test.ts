@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,6 +138,23 @@ describe('a node that is asked to stop', () => {
     await endWell(node);
     expect(performance.now() - asked).toBeLessThan(10_000);
     ahead.destroy();
+  });
+
+  test('ends by itself when its launcher is killed, after what is under way', async () => {
+    const node = await start({ ASSAY_LAUNCHER: 'sh' });
+    const sent = request(`${node.origin}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    const answered = once(sent, 'response');
+    sent.write('{"email":"nobody@example.org",');
+    await node.end('SIGKILL');
+    // It looks for its launcher every second.
+    await delay(3500);
+    sent.end('"password":"a wrong password"}');
+    const [{ statusCode }] = (await answered) as [IncomingMessage];
+    expect(statusCode).toBe(422);
+    await eventually(async () => (await readiness(node.origin)) === 0, 'its end');
   });
 
   test('does not wait when it is asked twice', async () => {

@@ -25,7 +25,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The product as it really runs: `main.ts` in a process of its own. Waits until it is ready. */
+/**
+ * The product as it really runs: `main.ts` in a process of its own. Waits until it is ready. With `ASSAY_LAUNCHER` a shell
+ * launches it, and is what signals go to.
+ */
 export async function startProcess(
   env: Record<string, string>,
   port?: number,
@@ -33,7 +36,10 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   port ??= await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(root, 'server/src/main.ts'), mode], {
+  const main = [process.execPath, join(root, 'server/src/main.ts'), mode];
+  const launched = ['/bin/sh', '-c', '"$0" "$@" & wait', ...main];
+  const [program = '', ...args] = 'ASSAY_LAUNCHER' in env ? launched : main;
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -137,6 +137,8 @@ const importedRow = z.object({
   email: z.string(),
   state: z.enum(importStates),
   problem: z.nullable(z.string()),
+  /** Of the problem; none where there is none. */
+  codes: f.codes,
 });
 
 export const previewSubjects = endpoint({

@@ -7,9 +7,13 @@ import * as f from '../../platform/fields.ts';
 const note = z.object({
   /** A question by its title or file, a row by its number, or the file as a whole. */
   item: z.string(),
+  /** None where it is a title or the name of a file. */
+  item_codes: f.codes,
   /** `left_out`: is not there. `changed`: is there, but not as it was. `ignored`: has no place in the other form. */
   level: z.enum(['left_out', 'changed', 'ignored']),
   message: z.string(),
+  /** Of the message. */
+  codes: f.codes,
 });
 
 const idParams = z.strictObject({ id: f.textId });

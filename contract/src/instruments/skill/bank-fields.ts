@@ -131,6 +131,7 @@ export const question = z.object({
   image_alternative: z.string(),
   /** Why nobody is asked it yet; null when it is whole. */
   unfinished: z.nullable(z.string()),
+  unfinished_codes: f.codes,
   /** How many versions of it have been asked, 0 for none. */
   versions: z.int(),
   updated_at: f.instant,

@@ -79,7 +79,7 @@ export const updateQuestion = endpoint({
     /** When the caller read it: refused with 409 if somebody has changed it since. */
     updated_at: z.optional(f.instant),
   }),
-  readOnly: ['id', 'position', 'image_url', 'unfinished', 'versions'],
+  readOnly: ['id', 'position', 'image_url', 'unfinished', 'unfinished_codes', 'versions'],
   output: f.dataOf(question),
 });
 

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, formLevel, type Problem } from '@assay/contract/errors';
-import { type Message, say, type Value } from '../words/message.ts';
+import { isMessage, type Message, say, type Value } from '../words/message.ts';
 
 import { platformMessages } from '../words/messages.data.ts';
 
@@ -83,6 +83,13 @@ export function found(message: Message): Found {
     ([name, value]) => [name, plain(value)] as const,
   );
   return { code: message.text.code, params: Object.fromEntries(params), message };
+}
+
+/** Of a text that is no refusal, null being none; those of messages among its values follow. */
+export function codesOf(message: Message | null): Problem[] {
+  if (message === null) return [];
+  const { code, params } = found(message);
+  return [{ code, params }, ...Object.values(message.values).filter(isMessage).flatMap(codesOf)];
 }
 
 function plain(value: Value): string | number {

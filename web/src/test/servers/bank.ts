@@ -42,6 +42,7 @@ export function testOf(names: readonly string[], said: Partial<BankTest> = {}): 
       image_url: null,
       image_alternative: '',
       unfinished: null,
+      unfinished_codes: [],
       versions: 0,
       updated_at: moment,
       options: [],

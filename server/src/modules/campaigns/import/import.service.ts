@@ -8,7 +8,7 @@ import { transact } from '../../../platform/db/database.ts';
 import { UnreadableFile } from '../../../platform/documents/unreadable-file.ts';
 import type { Upload } from '../../../platform/files/files.ts';
 import type { Actor, ManualContext } from '../../../platform/http/context.ts';
-import { invalid, notFound, tooLarge } from '../../../platform/http/errors.ts';
+import { codesOf, invalid, notFound, tooLarge } from '../../../platform/http/errors.ts';
 import { findAddresses } from './import.queries.ts';
 import type { Preview } from './table.model.ts';
 import type { Sent } from './import.task.ts';
@@ -42,6 +42,7 @@ export async function previewSubjects(
     rows: rows.map((row) => ({
       ...row,
       problem: row.problem && say(ctx.language, row.problem),
+      codes: codesOf(row.problem),
     })),
   };
 }

@@ -157,6 +157,12 @@ describe('a text file', () => {
       [9, 'known', 'Already in this campaign.'],
       [10, 'good', null],
     ]);
+    const codes = body.data.rows.map((row: { codes: unknown }) => row.codes);
+    expect([codes[0], codes[1], codes[3]]).toEqual([
+      [],
+      [{ code: 'on_line_already', params: { line: 2 } }],
+      [{ code: 'wrong_address', params: { address: 'di@' } }],
+    ]);
     expect(body.data.counts).toEqual({ good: 2, duplicate: 1, known: 1, bad: 5 });
     expect(body.data.rows.at(-1).first_name).toBe('=1+1');
   });

@@ -6,7 +6,7 @@ import type { Message } from '../../../platform/words/message.ts';
 export type Preview = OutputOf<typeof previewSubjects>['data'];
 /** What would become of a list, before it is known who reads it. */
 export interface Judged extends Omit<Preview, 'rows'> {
-  rows: (Omit<Preview['rows'][number], 'problem'> & { problem: Message | null })[];
+  rows: (Omit<Preview['rows'][number], 'problem' | 'codes'> & { problem: Message | null })[];
 }
 export type ReadAs = Preview['read_as'];
 

@@ -381,7 +381,7 @@ test('R179 people are added to a running campaign by another call', async () => 
 });
 
 test('a pasted list and what was corrected in it outlive a dialog that is closed', async () => {
-  const row = { first_name: '', last_name: '', problem: null };
+  const row = { first_name: '', last_name: '', problem: null, codes: [] };
   network().answerBy(previewSubjects, ({ parts }) => {
     expect(parts['email_list']?.[0]?.split('\r\n')).toEqual([
       'Ann Lee <ann@form.test>',

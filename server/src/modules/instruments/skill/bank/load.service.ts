@@ -59,7 +59,7 @@ export async function storePictures(
   for (const [i, { text, topic, seconds, options, image }] of questions.entries()) {
     const tell = (level: Note['level'], said: Message) =>
       report.push({
-        item: exchangeMessages.question({ number: String(i + 1) }),
+        item: exchangeMessages.question({ number: i + 1 }),
         level,
         message: said,
       });

@@ -1,5 +1,6 @@
 import { bankLimits } from '@assay/contract/bank-limits';
 import type { Language } from '@assay/contract/languages';
+import { codesOf } from '../../../../platform/http/errors.ts';
 import { type Message, say } from '../../../../platform/words/message.ts';
 import { exchangeMessages as told } from './messages.data.ts';
 
@@ -54,8 +55,10 @@ export interface Note {
 export function reportIn(language: Language | null, report: readonly Note[]) {
   return report.map(({ item, level, message }) => ({
     item: typeof item === 'string' ? item : say(language, item),
+    item_codes: codesOf(typeof item === 'string' ? null : item),
     level,
     message: say(language, message),
+    codes: codesOf(message),
   }));
 }
 
@@ -88,7 +91,7 @@ export function problemOf({
     return at('question', told.textTooLong({ maximum: bankLimits.text }));
   }
   if (topic.length > bankLimits.topic) {
-    return at('topic', told.topicTooLong({ maximum: String(bankLimits.topic) }));
+    return at('topic', told.topicTooLong({ maximum: bankLimits.topic }));
   }
   if (
     !Number.isInteger(seconds) ||
@@ -108,8 +111,8 @@ export function problemOf({
     return at(
       `option_${bankLimits.options + 1}`,
       told.tooManyOptions({
-        count: String(options.length),
-        maximum: String(bankLimits.options),
+        count: options.length,
+        maximum: bankLimits.options,
       }),
     );
   }

@@ -98,7 +98,12 @@ export const anyTest: fc.Arbitrary<BankTest> = fc.record({
   ),
 });
 
-/** What was read or written, with its notes as an English reader gets them. */
+/** What was read or written, with its notes in the words that an English reader gets. */
 export function inEnglish<T extends { report: Note[] }>({ report, ...done }: T) {
-  return { ...done, report: reportIn('en', report) };
+  const words = reportIn('en', report).map(({ item, level, message }) => ({
+    item,
+    level,
+    message,
+  }));
+  return { ...done, report: words };
 }

@@ -5,7 +5,7 @@ import { plural, t } from '@lingui/core/macro';
 import { fieldMessage } from '../../../../lib/forms/field-messages.ts';
 import type { PersonRow } from '../values.ts';
 
-export type ImportedRow = OutputOf<typeof previewSubjects>['data']['rows'][number];
+export type ImportedRow = Omit<OutputOf<typeof previewSubjects>['data']['rows'][number], 'codes'>;
 export type RowFilter = 'all' | 'good' | 'double' | 'bad';
 
 /** Rows of people who are in the form already add nothing. */

@@ -7,6 +7,7 @@ import type { OptionValue, QuestionRecord } from './question.queries.ts';
 import { bankMessages } from '../messages.data.ts';
 import type { Message } from '../../../../../platform/words/message.ts';
 import { say } from '../../../../../platform/words/message.ts';
+import { codesOf } from '../../../../../platform/http/errors.ts';
 
 export function presentOption(
   questionId: number,
@@ -32,6 +33,7 @@ export function presentQuestion(
       image_key === null ? null : `${bankPath}/question/${id}/image/${imageVersion(image_key)}`,
     image_alternative: row.image_alternative,
     unfinished: lacking && say(language, lacking),
+    unfinished_codes: codesOf(lacking),
     versions: row.versions,
     updated_at: row.updated_at.toISOString(),
     options: row.options.map((one) => presentOption(id, one)),

@@ -46,6 +46,7 @@ test('R072 a question comes by a form and is read back', async () => {
     seconds: 45,
     image_url: null,
     unfinished: null,
+    unfinished_codes: [],
     versions: 0,
     options: [
       { text: 'Yes', score: 1, is_correct: true, question_id: made.id, position: 1 },
@@ -64,7 +65,10 @@ test('a form ends lines with two signs, which count as one', async () => {
 
 test('what a question needs to be asked is said', async () => {
   const none = await addQuestion({ options: [] });
-  expect(none.unfinished).toBe('It needs at least two options.');
+  expect(none).toMatchObject({
+    unfinished: 'It needs at least two options.',
+    unfinished_codes: [{ code: 'two_options_needed', params: {} }],
+  });
   const wrong = await addQuestion({
     options: rightAndWrong.map(({ text }) => ({ text, score: 0 })),
   });

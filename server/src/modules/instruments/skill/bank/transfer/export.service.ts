@@ -62,7 +62,7 @@ async function write(
     // The store has lost it, as after a move that forgot the files.
     if (named && !image) {
       lost.push({
-        item: exchangeMessages.question({ number: String(row.place) }),
+        item: exchangeMessages.question({ number: row.place }),
         level: 'left_out',
         message: exchangeMessages.pictureMissing({ picture: named.name }),
       });

@@ -62,6 +62,16 @@ async function sample(): Promise<BankTest> {
   };
 }
 
+/** What programs are told, whatever the language. */
+const noneRightInRow3 = {
+  item_codes: [{ code: 'row', params: { number: 3 } }],
+  level: 'left_out',
+  codes: [
+    { code: 'at_column', params: { column: 'score_1', problem: 'It has no right option.' } },
+    { code: 'none_right', params: {} },
+  ],
+};
+
 describe('a preview', () => {
   test('says what would come and what not, and keeps nothing', async () => {
     const csv = `${heading}\nOne?,30,a,1,b,0\nTwo?,30,a,0,b,0\n`;
@@ -83,7 +93,13 @@ describe('a preview', () => {
           ],
         },
       ],
-      report: [{ item: 'Row 3', level: 'left_out', message: expect.stringContaining('no right') }],
+      report: [
+        {
+          ...noneRightInRow3,
+          item: 'Row 3',
+          message: expect.stringContaining('no right'),
+        },
+      ],
     });
     expect(await call('GET', '/test')).toEqual(before);
     const { body: spanish } = await server.call('POST', `${bank}/test/import/preview`, {
@@ -93,8 +109,8 @@ describe('a preview', () => {
     });
     expect(spanish.data.report).toEqual([
       {
+        ...noneRightInRow3,
         item: 'Fila 3',
-        level: 'left_out',
         message: 'score_1: No tiene ninguna opción correcta.',
       },
     ]);
@@ -159,11 +175,12 @@ test('a picture that the store has lost is told before a package goes out withou
   const report = async () => (await call('GET', `/test/${id}/export/preview?format=qti`)).report;
   expect(await report()).toEqual([]);
   await (await openFiles(server.config)).remove(row?.image_key ?? '');
-  expect(await report()).toEqual([
+  expect(await report()).toMatchObject([
     {
       item: 'Question 1',
       level: 'left_out',
       message: 'Its picture picture.png is not in the QTI package.',
+      codes: [{ code: 'picture_missing', params: { picture: 'picture.png' } }],
     },
   ]);
 });
@@ -174,7 +191,10 @@ test('CSV carries the questions, and says before what it does not', async () => 
   expect(text).toBe('Named here');
   const told = await call('GET', `/test/${id}/export/preview?format=csv`);
   expect(told.questions_count).toBe(2);
-  expect(told.report.map(({ item }: { item: string }) => item)).toEqual(['Named here', 'Row 2']);
+  expect(told.report).toMatchObject([
+    { item: 'Named here', item_codes: [] },
+    { item: 'Row 2', item_codes: [{ code: 'row', params: { number: 2 } }] },
+  ]);
   const { headers, bytes } = await download(`/test/${id}/export?format=csv`);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(String(bytes)).toContain("'=1+1");
@@ -234,7 +254,7 @@ test('what came with a file is tidied and told', async () => {
   ];
   const { body } = await send('', file(writeQti({ ...wanted, questions }).content));
   expect(body.data.test.questions[0]).toMatchObject({ text: 'Bell\uFFFD\nrings', image_url: null });
-  expect(body.data.report).toEqual([
+  expect(body.data.report).toMatchObject([
     { item: 'Question 1', level: 'left_out', message: expect.stringContaining('b.png') },
     { item: 'Question 1', level: 'changed', message: expect.stringContaining('control') },
   ]);

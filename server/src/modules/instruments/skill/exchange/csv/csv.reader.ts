@@ -41,7 +41,7 @@ export function readCsv(content: Buffer, name: string): Imported {
   checkHeading(heading);
   const report: Note[] = unknownColumns(heading);
   if (!heading.includes('seconds')) {
-    const message = exchangeMessages.noSeconds({ seconds: String(defaultSeconds) });
+    const message = exchangeMessages.noSeconds({ seconds: defaultSeconds });
     report.push({ item: rowNamed(1), level: 'changed', message });
   }
   const questions = rows.slice(1).flatMap((row, i): BankQuestion[] => {
@@ -177,5 +177,5 @@ function told(cell: string): string {
 }
 
 function rowNamed(number: number): Message {
-  return exchangeMessages.row({ number: String(number) });
+  return exchangeMessages.row({ number });
 }

@@ -24,7 +24,7 @@ function missingIn({ name, description, questionsPerAttempt, questions }: BankTe
       ? []
       : [
           {
-            item: exchangeMessages.row({ number: String(i + 2) }),
+            item: exchangeMessages.row({ number: i + 2 }),
             level: 'left_out',
             message: exchangeMessages.csvPicture({ picture: image.name }),
           },

@@ -115,7 +115,7 @@ function topicOf(
   tell: (level: Note['level'], message: Message) => void,
 ) {
   if (topic === undefined || topic.length <= bankLimits.topic) return topic;
-  tell('changed', exchangeMessages.topicCut({ maximum: String(bankLimits.topic) }));
+  tell('changed', exchangeMessages.topicCut({ maximum: bankLimits.topic }));
   return topic.slice(0, bankLimits.topic).toWellFormed();
 }
 

@@ -41,7 +41,7 @@ export function writeQti(test: BankTest): Exported {
 
 function partOf(question: BankQuestion, index: number, report: Note[]): Part {
   const title = `Question ${index + 1}`;
-  const item = exchangeMessages.question({ number: String(index + 1) });
+  const item = exchangeMessages.question({ number: index + 1 });
   const identifier = `question-${index + 1}`;
   const { text, topic = '', image, options } = question;
   const texts = [text, topic, image?.alternative ?? '', ...options.map((option) => option.text)];

@@ -45,7 +45,7 @@ export async function readPicture(
   if ((zip?.sizes.get(path ?? '') ?? 0) > bankLimits.imageBytes) {
     return exchangeMessages.pictureLarge({
       ...picture,
-      megabytes: String(bankLimits.imageBytes / 1024 / 1024),
+      megabytes: bankLimits.imageBytes / 1024 / 1024,
     });
   }
   const bytes = embedded

@@ -89,7 +89,7 @@ export function tellTogether(
   report: Note[],
 ): void {
   if (untimed > 0) {
-    const message = exchangeMessages.untimed({ count: untimed, seconds: String(defaultSeconds) });
+    const message = exchangeMessages.untimed({ count: untimed, seconds: defaultSeconds });
     report.push({ item, level: 'changed', message });
   }
   if (fixed > 0) {

@@ -28,7 +28,7 @@ export function readScores(
   const scores = withinOne(earned, isMultiple, tell);
   if (isMultiple) {
     const right = scores.filter((score) => score > 0).length;
-    tell('changed', right > 1 ? told.chooseOneOf({ right: String(right) }) : told.chooseOne());
+    tell('changed', right > 1 ? told.chooseOneOf({ right }) : told.chooseOne());
   }
   return scores;
 }
@@ -83,7 +83,7 @@ function withinOne(earned: number[], isMultiple: boolean, tell: Tell): number[] 
   const positive = earned.map((value) => Math.max(0, value));
   const most = isMultiple ? positive.reduce((sum, value) => sum + value, 0) : Math.max(...positive);
   if (most > 1 && !isMultiple) {
-    tell('changed', told.scaled({ most: String(Number(most.toFixed(2))) }));
+    tell('changed', told.scaled({ most: Number(most.toFixed(2)) }));
   }
   const scaled = positive.map((value) => value / Math.max(1, most));
   const rounded = scaled.map((value) => Math.round(value * 100) / 100);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { TestServer } from './harness.ts';
 
 /**
  * Processor seconds that this process, and those it started and has seen end, took for something. What others do beside it
@@ -18,6 +19,24 @@ export async function ownSeconds(work: () => Promise<unknown>): Promise<number> 
   const before = secondsOf('self');
   await work();
   return secondsOf('self') - before;
+}
+
+/** The same of this process and of those connections to the database that are there after it. */
+export async function secondsWithDatabase(
+  { database }: Pick<TestServer, 'database'>,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const taken = async () => {
+    const connections = await database.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+    );
+    const processes = ['self' as const, ...connections.map(({ pid }) => pid)];
+    return new Map(processes.map((pid) => [pid, secondsOf(pid)]));
+  };
+  const before = await taken();
+  await work();
+  const after = await taken();
+  return [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);
 }
 
 const spent = () => secondsOf('self', true);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign, makeStaff, makeTenant, type Tenant } from '../../../test/factories.ts';
 import { useServer } from '../../../test/harness.ts';
+import { secondsWithDatabase } from '../../../test/processor-time.ts';
 
 const server = await useServer();
 
@@ -215,11 +216,12 @@ describe('labels of subjects', () => {
     );
     const everybody = rows.map((row) => row.subject_id);
     const label = await make('Everybody', fresh);
-    const started = performance.now();
-    const json = { labels: [label], subjects: everybody };
-    const { body } = await call('POST', 'labels/multiple-subject', json, fresh);
-    expect(body.data).toEqual({ added: 10_000 });
-    expect(performance.now() - started).toBeLessThan(5000);
+    const seconds = await secondsWithDatabase(server, async () => {
+      const json = { labels: [label], subjects: everybody };
+      const { body } = await call('POST', 'labels/multiple-subject', json, fresh);
+      expect(body.data).toEqual({ added: 10_000 });
+    });
+    expect(seconds).toBeLessThan(5);
     const shown = await call('GET', `labels/${label}/subjects?page=400`, undefined, fresh);
     expect([shown.body.data.length, shown.body.meta.total]).toEqual([25, 10_000]);
     const tooMany = await call(

@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { transact, type Trx, type Viewer } from '../platform/db/database.ts';
 import { eventually, type TestServer } from './harness.ts';
@@ -38,33 +36,6 @@ async function untilWaitedFor(
     );
     return over || waiting.length > 0;
   }, 'another to wait');
-}
-
-/**
- * Seconds of some work in which neither this process nor the database had anything to compute: all of it waited, for each other or
- * for a lock. On a busy machine who has something to compute may get no processor, which does not count.
- */
-export async function secondsWaited(
-  { database }: Pick<TestServer, 'database'>,
-  work: Promise<unknown>,
-): Promise<number> {
-  const over = new AbortController();
-  const end = () => over.abort();
-  work.then(end, end);
-  let waited = 0;
-  let before = performance.eventLoopUtilization();
-  while (!over.signal.aborted) {
-    await delay(50);
-    const computing = await database.query(
-      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-         and backend_type = 'client backend' and state = 'active' and wait_event is null`,
-    );
-    const now = performance.eventLoopUtilization();
-    if (computing.length === 0) waited += performance.eventLoopUtilization(now, before).idle / 1000;
-    before = now;
-  }
-  await work;
-  return waited;
 }
 
 /** A transaction that has done its first part; it does the last one, and commits, when it is told to. */

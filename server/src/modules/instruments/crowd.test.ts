@@ -6,8 +6,8 @@ import { culturePages } from '../../test/culture.ts';
 import { makeTenant, type Person, type Tenant } from '../../test/factories.ts';
 import { type Answer, startTestServer, type TestServer } from '../../test/harness.ts';
 import { endLogical, logicalAnswer, logicalQuestions, logicalTime } from '../../test/logical.ts';
+import { secondsWaited } from '../../test/processor-time.ts';
 import { answerSkill, makeSkillTest, timeUpSkill } from '../../test/skill-tests.ts';
-import { secondsWaited } from '../../test/waiting.ts';
 
 /**
  * Sixty people, each of whom does the same thing many times at once, on two nodes: one effect each. As many times as

@@ -40,7 +40,7 @@ test('who has connected and says nothing does not keep a server that closes, and
   const { open, timed } = await listening();
   const silent = await open('');
   const late = await open(whole('/late'));
-  const ended = once(silent, 'close');
+  const ended = Promise.all([once(silent, 'close'), once(late, 'close')]);
   // Far below what anything under way may take.
   expect(await timed()).toBeLessThan(10_000);
   await ended;

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCampaign, makeTenant } from '../factories.ts';
 import { eventually } from '../harness.ts';
@@ -25,22 +24,12 @@ test('activated forty times at once on two nodes that are killed on the way, a c
   const begin = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 40 }, async (_, i) => {
-      const activate = async () => {
-        const path = `/api/admin/campaigns/activate/${id}`;
-        const response = await fetch(`${workers[i % 2]?.origin}${path}`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${tenant.manager.token}` },
-        });
-        await response.arrayBuffer();
-        return response.status;
-      };
-      let status = await activate();
-      // A busy node has done nothing and asks to be called again, as every browser does.
-      while (status === 503) {
-        await delay(200);
-        status = await activate();
-      }
-      return { status, after: performance.now() - begin };
+      const response = await fetch(`${workers[i % 2]?.origin}/api/admin/campaigns/activate/${id}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${tenant.manager.token}` },
+      });
+      await response.arrayBuffer();
+      return { status: response.status, after: performance.now() - begin };
     }),
   );
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);

@@ -170,10 +170,7 @@ describe('a node that is asked to stop', () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  // Four nodes start one after the other, and a database with each of three.
-  test('outlives a killed node, is taken up again with its data, and stops with the last one', {
-    timeout: 240_000,
-  }, async () => {
+  test('outlives a killed node, is taken up again with its data, and stops with the last one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'assay-kill-'));
     const env = { ASSAY_DATA: folder, ASSAY_DEMO: '0', DATABASE_URL: '', ASSAY_DRAIN_MS: '0' };
     const pidOf = async () =>

@@ -63,6 +63,7 @@ async function sample(): Promise<BankTest> {
 }
 
 /** What programs are told, whatever the language. */
+const question1 = [{ code: 'question', params: { number: 1 } }];
 const noneRightInRow3 = {
   item_codes: [{ code: 'row', params: { number: 3 } }],
   level: 'left_out',
@@ -175,9 +176,10 @@ test('a picture that the store has lost is told before a package goes out withou
   const report = async () => (await call('GET', `/test/${id}/export/preview?format=qti`)).report;
   expect(await report()).toEqual([]);
   await (await openFiles(server.config)).remove(row?.image_key ?? '');
-  expect(await report()).toMatchObject([
+  expect(await report()).toEqual([
     {
       item: 'Question 1',
+      item_codes: question1,
       level: 'left_out',
       message: 'Its picture picture.png is not in the QTI package.',
       codes: [{ code: 'picture_missing', params: { picture: 'picture.png' } }],
@@ -254,9 +256,20 @@ test('what came with a file is tidied and told', async () => {
   ];
   const { body } = await send('', file(writeQti({ ...wanted, questions }).content));
   expect(body.data.test.questions[0]).toMatchObject({ text: 'Bell\uFFFD\nrings', image_url: null });
-  expect(body.data.report).toMatchObject([
-    { item: 'Question 1', level: 'left_out', message: expect.stringContaining('b.png') },
-    { item: 'Question 1', level: 'changed', message: expect.stringContaining('control') },
+  const item = { item: 'Question 1', item_codes: question1 };
+  expect(body.data.report).toEqual([
+    {
+      ...item,
+      level: 'left_out',
+      message: expect.stringContaining('b.png'),
+      codes: [{ code: 'picture_damaged', params: { picture: 'b.png' } }],
+    },
+    {
+      ...item,
+      level: 'changed',
+      message: expect.stringContaining('control'),
+      codes: [{ code: 'control_characters', params: {} }],
+    },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TestServer } from './harness.ts';
 
@@ -21,69 +22,57 @@ export async function ownSeconds(work: () => Promise<unknown>): Promise<number> 
   return secondsOf('self') - before;
 }
 
-/** The same of this process and of those connections to the database that are there after it. */
-export async function secondsWithDatabase(
-  { database }: Pick<TestServer, 'database'>,
-  work: () => Promise<unknown>,
-): Promise<number> {
-  const before = await read(database, secondsOf);
-  await work();
-  return sumSince(before, await read(database, secondsOf));
-}
-
 /**
- * Seconds of some work in which neither this process nor a connection to the database ran, nor waited for a processor to run on:
- * everybody waited for each other or for a lock. On a busy machine it is no longer than on another.
+ * Seconds that some work takes, and of these those in which this process has nothing to do but wait for the database or for a lock;
+ * both less the time in which it, or a connection to the database, waited for a processor, which a busy machine makes long.
  */
-export async function secondsWaited(
+export async function secondsTaken(
   { database }: Pick<TestServer, 'database'>,
   work: Promise<unknown>,
-): Promise<number> {
+): Promise<{ taken: number; idle: number }> {
   const over = new AbortController();
   const end = () => over.abort();
   work.then(end, end);
-  let waited = 0;
-  let [since, before] = [performance.now(), await read(database, readySecondsOf)];
+  let [taken, idle] = [0, 0];
+  let before = await look(database);
   while (!over.signal.aborted) {
     await delay(100);
-    const [now, after] = [performance.now(), await read(database, readySecondsOf)];
-    waited += Math.max(0, (now - since) / 1000 - sumSince(before, after));
-    [since, before] = [now, after];
+    const after = await look(database);
+    const queued = [...after.queued].map(
+      ([pid, seconds]) => seconds - (before.queued.get(pid) ?? 0),
+    );
+    const inQueue = queued.reduce((sum, seconds) => sum + seconds, 0);
+    const { idle: idleMs } = performance.eventLoopUtilization(after.loop, before.loop);
+    taken += Math.max(0, after.at - before.at - inQueue);
+    idle += Math.max(0, idleMs / 1000 - inQueue);
+    before = after;
   }
   await work;
-  return waited;
+  return { taken, idle };
 }
 
-type Pid = number | 'self';
-
-/** Of this process and of the connections to the database. */
-async function read(
-  database: TestServer['database'],
-  of: (pid: Pid) => number,
-): Promise<Map<Pid, number>> {
+async function look(database: TestServer['database']) {
   const connections = await database.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
   );
-  const pids: Pid[] = ['self', ...connections.map(({ pid }) => pid)];
-  return new Map(pids.filter((pid) => existsSync(`/proc/${pid}`)).map((pid) => [pid, of(pid)]));
+  const pids = ['self' as const, ...connections.map(({ pid }) => pid)];
+  return {
+    at: performance.now() / 1000,
+    loop: performance.eventLoopUtilization(),
+    queued: new Map(pids.map((pid) => [pid, queuedSecondsOf(pid)])),
+  };
 }
 
-function sumSince(before: Map<Pid, number>, after: Map<Pid, number>): number {
-  return [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);
-}
-
-/** Seconds so far in which the first thread of a process ran or waited for a processor; where Linux does not count that, those it ran. */
-function readySecondsOf(pid: Pid): number {
+/** Seconds so far in which the first thread of a process waited for a processor; none where it has ended or Linux does not count them. */
+function queuedSecondsOf(pid: number | 'self'): number {
   const path = `/proc/${pid}/schedstat`;
-  if (!existsSync(path)) return secondsOf(pid);
-  const [ran = 0, queued = 0] = readFileSync(path, 'utf8').split(' ').map(Number);
-  return (ran + queued) / 1e9;
+  return existsSync(path) ? Number(readFileSync(path, 'utf8').split(' ')[1]) / 1e9 : 0;
 }
 
 const spent = () => secondsOf('self', true);
 
 /** Processor seconds of one process so far, as of a connection to the database; with those of its ended children, if asked for. */
-export function secondsOf(pid: Pid, withChildren = false): number {
+export function secondsOf(pid: number | 'self', withChildren = false): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name of the program, in brackets, may hold spaces; after it comes the third field. Ticks of a hundredth of a second: own
   // ones in user and system mode, then those of ended children (proc_pid_stat(5)).

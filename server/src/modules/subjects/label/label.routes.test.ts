@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign, makeStaff, makeTenant, type Tenant } from '../../../test/factories.ts';
 import { useServer } from '../../../test/harness.ts';
-import { secondsWithDatabase } from '../../../test/processor-time.ts';
+import { secondsTaken } from '../../../test/processor-time.ts';
 
 const server = await useServer();
 
@@ -216,12 +216,11 @@ describe('labels of subjects', () => {
     );
     const everybody = rows.map((row) => row.subject_id);
     const label = await make('Everybody', fresh);
-    const seconds = await secondsWithDatabase(server, async () => {
-      const json = { labels: [label], subjects: everybody };
-      const { body } = await call('POST', 'labels/multiple-subject', json, fresh);
-      expect(body.data).toEqual({ added: 10_000 });
-    });
-    expect(seconds).toBeLessThan(5);
+    const json = { labels: [label], subjects: everybody };
+    const calling = call('POST', 'labels/multiple-subject', json, fresh);
+    const { taken } = await secondsTaken(server, calling);
+    expect((await calling).body.data).toEqual({ added: 10_000 });
+    expect(taken).toBeLessThan(5);
     const shown = await call('GET', `labels/${label}/subjects?page=400`, undefined, fresh);
     expect([shown.body.data.length, shown.body.meta.total]).toEqual([25, 10_000]);
     const tooMany = await call(

@@ -205,6 +205,7 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
 }
 
 export const message = z.object({ message: z.string() });
+
 /** What a text beside them says, as in the `codes` of a refusal; those of the texts within it follow. */
 export const codes = z.array(
   z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) }),

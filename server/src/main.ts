@@ -28,6 +28,7 @@ if (mode === 'migrate') {
   const done = applied.length === 0 ? 'The database is up to date.' : `Done: ${applied.join(', ')}`;
   process.stdout.write(`${done}\n`);
   await embedded?.stop();
+  await settle();
   process.exit(0);
 }
 
@@ -92,7 +93,16 @@ async function stop(signal: string): Promise<void> {
   await node.stop();
   await watch?.end();
   await embedded?.stop();
+  await settle();
   process.exit(0);
+}
+
+/**
+ * At its end Node waits for what it compiles in the background, which may itself wait for Node, for ever (nodejs/node#54918). Where
+ * nothing else happens it gets ready: within milliseconds, or a little longer on a busy machine.
+ */
+async function settle(): Promise<void> {
+  await delay(500);
 }
 
 function giveUp(): void {

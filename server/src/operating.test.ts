@@ -11,6 +11,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { mailQueued } from './platform/mail/mail.ts';
 import { version } from './platform/version.ts';
 import {
+  endWell,
   externalDatabase,
   startProcess,
   type ServerProcess,
@@ -170,7 +171,7 @@ describe('a process that only works', () => {
   });
 
   test('that is gone for two minutes is missed by a node that is ready all the same', async () => {
-    expect(await worker.end('SIGTERM')).toBe(0);
+    await endWell(worker);
     await server.database.query(
       `update pgboss.queue set monitor_claim_on = now() - interval '3 minutes'`,
     );

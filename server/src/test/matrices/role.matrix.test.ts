@@ -72,7 +72,8 @@ test('who may call what', async () => {
   const text = [header, ...lines.toSorted()].join('\n');
   expect(text).not.toMatch(/ 5\d\d/);
   await expect(`${text}\n`).toMatchFileSnapshot('role.matrix.txt');
-});
+  // More than three thousand calls, some of which draw a PDF.
+}, 300_000);
 
 test('a form that says PUT meets the guard of the PUT', async () => {
   for (const put of server.node.endpoints.filter(({ method }) => method === 'PUT')) {

@@ -98,8 +98,8 @@ async function stop(signal: string): Promise<void> {
 }
 
 /**
- * At its end Node waits for what it compiles in the background, which may itself wait for Node, for ever (nodejs/node#54918). Where
- * nothing else happens it gets ready: within milliseconds, or a little longer on a busy machine.
+ * At its end Node waits for what it compiles in the background, which may itself wait for Node, for ever (nodejs/node#54918); an end
+ * that hung looked like that. While nothing else happens it gets ready: within milliseconds, or a little longer on a busy machine.
  */
 async function settle(): Promise<void> {
   await delay(500);

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCampaign, makeTenant } from '../factories.ts';
 import { eventually } from '../harness.ts';
@@ -25,24 +24,16 @@ test('activated forty times at once on two nodes that are killed on the way, a c
   const begin = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 40 }, async (_, i) => {
-      for (let again = 0; ; again += 1) {
-        const response = await fetch(
-          `${workers[i % 2]?.origin}/api/admin/campaigns/activate/${id}`,
-          { method: 'POST', headers: { authorization: `Bearer ${tenant.manager.token}` } },
-        );
-        await response.arrayBuffer();
-        const { status, headers } = response;
-        const wait = headers.get('retry-after');
-        // On a busy machine a connection may not get free in time: nothing was done, and it says when to come again.
-        if (status !== 503 || wait === null)
-          return { status, again, after: performance.now() - begin };
-        await delay(Number(wait) * 1000);
-      }
+      const response = await fetch(`${workers[i % 2]?.origin}/api/admin/campaigns/activate/${id}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${tenant.manager.token}` },
+      });
+      await response.arrayBuffer();
+      return { status: response.status, after: performance.now() - begin };
     }),
   );
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
   const times = answers.map(({ after }) => Math.round(after));
-  const again = answers.reduce((sum, one) => sum + one.again, 0);
   const activations = await server.database.query(
     `select from app.audit_entries where action = 'campaign.activated' and entity_id = $1`,
     [id],
@@ -87,6 +78,6 @@ test('activated forty times at once on two nodes that are killed on the way, a c
   // Only what a killed worker had just handed over may come again, under the same id.
   expect(copies - firePeople).toBeLessThanOrEqual(32);
   process.stdout.write(
-    `${firePeople} people: first of 40 answers after ${Math.min(...times)} ms, last after ${Math.max(...times)} ms, ${again} asked again, all mails after ${Math.round(seconds)} s, ${copies - firePeople} copies\n`,
+    `${firePeople} people: first of 40 answers after ${Math.min(...times)} ms, last after ${Math.max(...times)} ms, all mails after ${Math.round(seconds)} s, ${copies - firePeople} copies\n`,
   );
 }, 900_000);

@@ -216,22 +216,22 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('killed together with its node, as by a power cut, brings everything back', async () => {
-    const third = await start(env);
-    const next = await pidOf();
-    process.kill(next, 'SIGKILL');
-    await third.end('SIGKILL');
+    const node = await start(env);
+    const postmaster = await pidOf();
+    process.kill(postmaster, 'SIGKILL');
+    await node.end('SIGKILL');
     // PostgreSQL refuses while the one before is listed, if only because nobody has asked after it.
     await eventually(
       () =>
-        readFile(`/proc/${next}/stat`).then(
+        readFile(`/proc/${postmaster}/stat`).then(
           () => false,
           () => true,
         ),
       'its end',
     );
-    const fourth = await start(env);
+    const another = await start(env);
     expect(await ask(kept)).toEqual([{ kept: 1 }]);
-    await endWell(fourth);
+    await endWell(another);
   });
 });
 

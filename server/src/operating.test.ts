@@ -151,10 +151,13 @@ describe('a process that only works', () => {
 
     const counted = /^assay_jobs_total\{queue="mail.queued",outcome="failed"\} [1-9]/m;
     expect(await metricsOf(worker.origin)).toMatch(counted);
-    // It waits for its next try, so the mail has not left.
-    await server.database.query(
-      `update pgboss.job set created_on = now() - interval '1 hour' where name = 'mail.queued'`,
-    );
+    // It waits for its next try, so the mail has not left. The log says so before the queue puts the job back, as a new row.
+    await eventually(async () => {
+      const waiting = await server.database.query(
+        `update pgboss.job set created_on = now() - interval '1 hour' where name = 'mail.queued' and state = 'retry' returning id`,
+      );
+      return waiting.length > 0;
+    }, 'the next try');
     await eventually(
       async () => Number(await valueOf('assay_mails_oldest_unsent_age_seconds')) >= 3600,
       'the age of the mail',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { causedBy, causeNow } from '../cause.ts';
 import { shareStatements } from './shared-statement.ts';
 
@@ -192,16 +192,22 @@ test('one that is held up alone gives its place to others, once', async () => {
 
 test('who has waited for long gives up before those who came later', async () => {
   const { send, shared } = start({ waitTimeoutMs: 40 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const first = send(1);
   await soon();
   const told: number[] = [];
-  const late = (given: number) => send(given).catch(() => told.push(given));
-  const second = late(2);
-  await new Promise((resolve) => setTimeout(resolve, 25));
-  const third = late(3);
-  await second;
+  const late = (given: number) => void send(given).catch(() => told.push(given));
+  late(2);
+  await vi.advanceTimersByTimeAsync(25);
+  late(3);
+  await vi.advanceTimersByTimeAsync(14);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(told).toEqual([2]);
-  await third;
+  await vi.advanceTimersByTimeAsync(24);
+  expect(told).toEqual([2]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(told).toEqual([2, 3]);
   shared[0]?.end();
   await first;

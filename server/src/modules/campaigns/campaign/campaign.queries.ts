@@ -170,12 +170,16 @@ export async function deleteCampaign(
   return numDeletedRows === 1n;
 }
 
-/** Takes a draft live; false when it is live already, so that of several at once exactly one goes on. */
+/**
+ * Takes a draft live; false when it is live already, so that of several at once exactly one goes on. The others give the row back at
+ * once: the database keeps for the whole transaction also what it only waited for, and all would answer one after the other.
+ */
 export async function activateDraft(
   db: Db,
   organizationId: OrganizationId,
   id: number,
 ): Promise<boolean> {
+  await sql`savepoint activation`.execute(db);
   const { numUpdatedRows } = await db
     .updateTable('campaigns')
     .set({ status: 'active', activated_at: now })
@@ -183,7 +187,9 @@ export async function activateDraft(
     .where('id', '=', id)
     .where('status', '=', 'draft')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const activated = numUpdatedRows === 1n;
+  await sql`${sql.raw(activated ? 'release' : 'rollback to')} savepoint activation`.execute(db);
+  return activated;
 }
 
 /** From one state into the next; false when it is in another one by now. */

@@ -1,7 +1,9 @@
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { causedBy, causeNow } from '../cause.ts';
 import { shareStatements } from './shared-statement.ts';
+
+afterEach(() => vi.useRealTimers());
 
 /** Statements that end when they are told to; what leaves alone ends at once. */
 function start(
@@ -193,7 +195,6 @@ test('one that is held up alone gives its place to others, once', async () => {
 test('who has waited for long gives up before those who came later', async () => {
   const { send, shared } = start({ waitTimeoutMs: 40 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
   const first = send(1);
   await soon();
   const told: number[] = [];

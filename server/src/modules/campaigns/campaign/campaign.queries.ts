@@ -2,7 +2,7 @@ import type { Language } from '@assay/contract/languages';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { CampaignsTable, Database } from '../../../../schema/database.ts';
 import { organizationHas, ownedBy, testsOfCampaign } from '../../../access/scope.ts';
-import { type Db, now } from '../../../platform/db/database.ts';
+import { type Db, now, type Trx } from '../../../platform/db/database.ts';
 import { takenVersion } from '../../job-profiles/index.ts';
 import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
@@ -175,21 +175,21 @@ export async function deleteCampaign(
  * once: the database keeps for the whole transaction also what it only waited for, and all would answer one after the other.
  */
 export async function activateDraft(
-  db: Db,
+  trx: Trx,
   organizationId: OrganizationId,
   id: number,
 ): Promise<boolean> {
-  await sql`savepoint activation`.execute(db);
-  const { numUpdatedRows } = await db
+  await sql`savepoint activation`.execute(trx);
+  const { numUpdatedRows } = await trx
     .updateTable('campaigns')
     .set({ status: 'active', activated_at: now })
     .where(ownedBy(organizationId))
     .where('id', '=', id)
     .where('status', '=', 'draft')
     .executeTakeFirst();
-  const activated = numUpdatedRows === 1n;
-  await sql`${sql.raw(activated ? 'release' : 'rollback to')} savepoint activation`.execute(db);
-  return activated;
+  if (numUpdatedRows === 1n) return true;
+  await sql`rollback to savepoint activation`.execute(trx);
+  return false;
 }
 
 /** From one state into the next; false when it is in another one by now. */

@@ -388,7 +388,9 @@ test('a second device finds the same clock running', async () => {
 });
 
 test('a sitting draws as many questions as the test says, and keeps them', async () => {
-  const pool = await makeSkillTest(server, { name: 'A pool' });
+  // Of so many that six people are not asked the same two by chance.
+  const questions = Array.from({ length: 12 }, () => ({}));
+  const pool = await makeSkillTest(server, { name: 'A pool', questions });
   await server.database.query(
     `update app.skill_tests set questions_per_attempt = 2, is_sample = true, language = 'nl' where id = $1`,
     [pool],

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { becomeUser, expectAccessible, mailed, screen } from './product.ts';
 import { test } from './server.ts';
 
@@ -211,8 +211,26 @@ test('10,000 people come out of a file, and the form stays quick; a mail is writ
     });
 
     await page.goto(page.url().replace('/view/', '/edit/'));
+    // What can be pressed before the preview comes stays where it is then.
+    const come = Promise.withResolvers<void>();
+    const hold = async (route: Route) => {
+      await come.promise;
+      await route.continue();
+    };
+    await page.route('**/api/admin/campaigns/mail-preview', hold, { times: 1 });
     await page.getByRole('button', { name: 'Preview and edit invitation' }).click();
-    await page.getByRole('button', { name: 'Send me a test email' }).click();
+    await expect(text).toBeFocused();
+    const sendTest = page.getByRole('button', { name: 'Send me a test email' });
+    const place = () =>
+      sendTest.evaluate((it) => {
+        const heading = it.parentElement?.parentElement?.querySelector('h3');
+        return it.getBoundingClientRect().top - (heading?.getBoundingClientRect().top ?? 0);
+      });
+    const before = await place();
+    come.resolve();
+    await expect(frame.getByText('Dear Maria, please come')).toBeVisible();
+    expect(await place()).toBe(before);
+    await sendTest.click();
     const mail = await mailed(request, 'manager@assay.test', 'Well written');
     expect(mail.subject).toMatch(/^Test: /);
     await text.click();

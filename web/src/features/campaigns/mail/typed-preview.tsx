@@ -35,12 +35,7 @@ export function TypedPreview({ mail, label, campaignId }: TypedPreviewProps) {
       <h3 className="font-sans text-body font-medium">
         <Trans>Preview</Trans>
       </h3>
-      {data ? <MailFrame mail={data} label={label} /> : !error && <Skeleton className="h-80" />}
-      {error && (
-        <p role="status" className="text-small text-bad">
-          <Trans>No preview: {reason}</Trans>
-        </p>
-      )}
+      {/* Above the email, which is as high as it turns out to be: what is pressed here must not move then. */}
       {campaignId === undefined ? (
         <p className="text-small text-muted">
           <Trans>Once the draft is saved, you can send yourself a test email.</Trans>
@@ -52,6 +47,12 @@ export function TypedPreview({ mail, label, campaignId }: TypedPreviewProps) {
             <Trans>Uses the text as last saved.</Trans>
           </span>
         </div>
+      )}
+      {data ? <MailFrame mail={data} label={label} /> : !error && <Skeleton className="h-80" />}
+      {error && (
+        <p role="status" className="text-small text-bad">
+          <Trans>No preview: {reason}</Trans>
+        </p>
       )}
     </div>
   );

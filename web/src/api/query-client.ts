@@ -1,11 +1,36 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { sessionStore } from './session.ts';
 
 // What has changed is drawn before the next press, which may follow from it; the library would wait for a timer.
 notifyManager.setScheduler(queueMicrotask);
 
-export const queryClient = new QueryClient({
+class Client extends QueryClient {
+  /**
+   * Has everything that matches read again, also what is being read for the first time: that was asked for before the change, and
+   * the library would take its answer for the one after it.
+   */
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    for (const query of this.getQueryCache().findAll(filters)) {
+      if (query.state.data !== undefined || query.state.fetchStatus !== 'fetching') continue;
+      void query.cancel({ silent: true });
+      // Whoever waits for the answer, as a screen or a route does, hears of a failure.
+      query.fetch().catch(() => undefined);
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+export const queryClient = new Client({
   defaultOptions: {
     queries: {
       staleTime: 30_000,

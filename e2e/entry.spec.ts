@@ -87,7 +87,7 @@ test('R022 R023 R024 R065 R080 R082 R140 R141 R184 ways into a campaign, each to
     await page.getByLabel('Choose a password').fill('a fine long password');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Agree and create account' }).click();
-    await expect(menu(page)).toBeVisible();
+    await expect(screen(page, 'profile-new')).toBeVisible();
     await logOut(page);
   });
   await test.step('R024 R082 both passwordless links log in without a password, each once', async () => {
@@ -103,7 +103,7 @@ test('R022 R023 R024 R065 R080 R082 R140 R141 R184 ways into a campaign, each to
     await expect(page.getByText('Please tick this box')).toBeVisible();
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Agree and continue' }).click();
-    await expect(menu(page)).toBeVisible();
+    await expect(screen(page, 'profile-new')).toBeVisible();
 
     await logOut(page);
     await page.goto(link);
@@ -115,7 +115,7 @@ test('R022 R023 R024 R065 R080 R082 R140 R141 R184 ways into a campaign, each to
     await expect(screen(page, 'login-passwordless')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Go to my tests' }).click();
-    await expect(menu(page)).toBeVisible();
+    await expect(screen(page, 'profile-new')).toBeVisible();
     await logOut(page);
   });
   await test.step('an invitation is declined and taken up again by the same link; who is asked for culture alone, and known by an address alone, comes to culture after the questions about oneself', async () => {

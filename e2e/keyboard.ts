@@ -32,18 +32,18 @@ const mostStops = 200;
 /** Goes there by the Tab key alone, as somebody does who has no mouse; what has the focus can be seen. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
-  // Looked for again only where it was drawn anew: to find one by its role takes longer than the key.
-  let element = await target.elementHandle();
   // A dialog takes the focus with its first frame. Keys that come before it go through what lies behind, and the focus is moved once more.
   await expect
     .poll(() =>
-      element?.evaluate(
+      target.evaluate(
         (it) =>
           it.closest('[role="dialog"], [role="alertdialog"]')?.contains(document.activeElement) ??
           true,
       ),
     )
     .toBe(true);
+  // Looked for again only where it was drawn anew: to find one by its role takes longer than the key.
+  let element = await target.elementHandle();
   for (let stops = 0; ; stops += 1) {
     const found = await element?.evaluate((it) =>
       it === document.activeElement ? 'there' : it.isConnected ? 'elsewhere' : 'gone',

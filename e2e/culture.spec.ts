@@ -3,6 +3,7 @@ import { expectAccessible, logInAsStaff, screen } from './product.ts';
 import { test } from './server.ts';
 import {
   call,
+  copiedAnswers,
   expectOfflineReady,
   expectSaved,
   invite,
@@ -35,26 +36,6 @@ async function press(page: Page, from: number, values: readonly number[]) {
     await page.keyboard.press(String(value));
     await numbered(page, from + at).waitFor({ state: 'hidden' });
   }
-}
-
-/** How many answers the copy of the running test on this device holds. */
-function copiedAnswers(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('assay-tests');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('tests').objectStore('tests').getAll();
-          reading.addEventListener('error', () => reject(reading.error));
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            const [copy] = reading.result as { answers: object }[];
-            resolve(Object.keys(copy?.answers ?? {}).length);
-          });
-        });
-      }),
-  );
 }
 
 test('R040, R001: by keyboard alone on a phone-wide screen, over a reload and a broken line, to the own result', async ({

@@ -222,6 +222,26 @@ export async function expectSaved(page: Page, state: string): Promise<void> {
   await expect(page.locator(`[data-saved="${state}"]`)).toBeVisible();
 }
 
+/** How many answers the copy of the running test on this device holds. */
+export function copiedAnswers(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('assay-tests');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('tests').objectStore('tests').getAll();
+          reading.addEventListener('error', () => reject(reading.error));
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            const [copy] = reading.result as { answers: object }[];
+            resolve(Object.keys(copy?.answers ?? {}).length);
+          });
+        });
+      }),
+  );
+}
+
 /** Until a reload needs no connection any more. */
 export async function expectOfflineReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

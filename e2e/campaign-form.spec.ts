@@ -1,5 +1,5 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { becomeUser, expectAccessible, mailed, screen } from './product.ts';
+import { expect, type Page, type Request } from '@playwright/test';
+import { becomeUser, expectAccessible, hold, mailed, screen } from './product.ts';
 import { test } from './server.ts';
 
 /** The campaign form: what it never loses, and what comes of it elsewhere. Its fields: `assessment-form.component.test.tsx`. */
@@ -212,12 +212,7 @@ test('10,000 people come out of a file, and the form stays quick; a mail is writ
 
     await page.goto(page.url().replace('/view/', '/edit/'));
     // What can be pressed before the preview comes stays where it is then.
-    const come = Promise.withResolvers<void>();
-    const hold = async (route: Route) => {
-      await come.promise;
-      await route.continue();
-    };
-    await page.route('**/api/admin/campaigns/mail-preview', hold, { times: 1 });
+    const showPreview = await hold(page, '**/api/admin/campaigns/mail-preview');
     await page.getByRole('button', { name: 'Preview and edit invitation' }).click();
     await expect(text).toBeFocused();
     const sendTest = page.getByRole('button', { name: 'Send me a test email' });
@@ -227,7 +222,7 @@ test('10,000 people come out of a file, and the form stays quick; a mail is writ
         return it.getBoundingClientRect().top - (heading?.getBoundingClientRect().top ?? 0);
       });
     const before = await place();
-    come.resolve();
+    showPreview();
     await expect(frame.getByText('Dear Maria, please come')).toBeVisible();
     expect(await place()).toBe(before);
     await sendTest.click();

@@ -10,6 +10,16 @@ interface Mail {
   text: string;
 }
 
+/** What is sent there waits until the answer is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** The path that a mail of the demo outbox leads to, once it has arrived. */
 export async function mailedLink(
   request: APIRequestContext,

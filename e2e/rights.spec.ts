@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { pressAt } from './keyboard.ts';
 import { expectAccessible, logInAsStaff, mailed, screen } from './product.ts';
 import { test } from './server.ts';
 import {
@@ -52,17 +53,6 @@ async function open(browser: Browser, origin: string, taker: Taker, width = 1280
   return page;
 }
 
-/** Tab until something has the focus; a keyboard has no other way. */
-async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
-  const target = page.getByRole(role, { name });
-  await target.waitFor();
-  for (let at = 0; at < 60; at += 1) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${String(name)}`);
-}
-
 test('R013 R205 somebody reads for how long and who looked, withdraws and permits again by keyboard, and deletes the account with a mailed code; another tab ends politely', async ({
   browser,
   request,
@@ -94,12 +84,11 @@ test('R013 R205 somebody reads for how long and who looked, withdraws and permit
   await expect(looks).toContainText('Tailspin');
   await expectAccessible(page);
 
-  await tabTo(page, 'Withdraw the permission of Tailspin');
-  await page.keyboard.press('Enter');
+  const withdraw = page.getByRole('button', { name: 'Withdraw the permission of Tailspin' });
+  await pressAt(page, withdraw, 'Enter');
   await page.getByRole('alertdialog').waitFor();
   await expectAccessible(page);
-  await tabTo(page, 'Withdraw permission');
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('button', { name: 'Withdraw permission' }), 'Enter');
   await expect(page.getByText('No one else.')).toBeVisible();
   expect(await look(request, taker)).toBe(403);
   await expect(looks).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './product.ts';
+import { expectAccessible, hold } from './product.ts';
 import { test } from './server.ts';
 import { answerAll, call, expectSaved, invite, makeTaker, openDevice, stored } from './takers.ts';
 
@@ -35,16 +35,6 @@ async function leaveBehind(page: Page, kept: readonly { key: string; request: ob
       }),
     kept,
   );
-}
-
-/** What is sent there waits until the answer is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 test('an answer that a closed page has left behind is sent from another test, which takes the reply for none of its own, or from the homepage, which then counts it; of somebody else’s nothing is sent, until they log in there', async ({

@@ -99,9 +99,7 @@ export function openClients(
     Client: pooled ? PooledClient : NamingClient,
   };
   const pool = new pg.Pool(config);
-  // Nor may one that is lent out end the process: the pool stops listening to it, its query fails by itself.
   pool.on('connect', (client) => {
-    client.on('error', () => undefined);
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     stream.setTimeout(silentMs, () => stream.destroy(new SilentDatabase('The database is silent')));
   });

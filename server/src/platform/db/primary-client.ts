@@ -70,6 +70,8 @@ export class PrimaryClient extends pg.Client {
     const { urls, writable } = readHosts(address);
     const [first = address] = urls;
     super({ ...config, connectionString: first });
+    // A line that breaks must not end the process, not even while nobody else listens yet or any more: its query fails by itself.
+    this.on('error', () => undefined);
     this.#address = address;
     this.#urls = urls;
     this.#writable = writable;

@@ -203,6 +203,9 @@ function isDatabaseAway(error: unknown): boolean {
   return (
     /^(25P0[34]|40001|40P01|53\w{3}|55P03|57014|57P0[1-5]|58030|08\w{3}|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOENT|EPIPE|ETIMEDOUT)$/.test(
       code ?? '',
-    ) || /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
+    ) ||
+    /connection terminated|is not queryable|timeout exceeded when trying to connect/i.test(
+      message ?? '',
+    )
   );
 }

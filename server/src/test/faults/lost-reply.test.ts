@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endTogether } from '../end-together.ts';
 import { makeUser, personalityAnswer, type Person } from '../factories.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { callRaw } from '../raw-http.ts';
@@ -31,13 +32,7 @@ beforeAll(async () => {
         client.resetAndDestroy();
       } else client.write(reply);
     });
-    for (const [one, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      one.on('close', () => other.destroy());
-      one.on('error', () => other.destroy());
-    }
+    endTogether(client, upstream);
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   viaProxy = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;

@@ -74,7 +74,7 @@ function begin(queryKey: QueryKey, key: string): Changing {
 
 function show(queryKey: QueryKey, state: Changing): void {
   // Nothing has been read yet, so nothing is shown.
-  if (state.before !== undefined) queryClient.setQueryData(queryKey, withShown(state));
+  if (state.before !== undefined) queryClient.showMeanwhile(queryKey, withShown(state));
 }
 
 const withShown = ({ before, shown }: Changing) =>

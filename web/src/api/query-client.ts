@@ -2,8 +2,10 @@ import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
   notifyManager,
+  type Query,
   QueryClient,
   type QueryKey,
+  type SetDataOptions,
 } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { sessionStore } from './session.ts';
@@ -21,13 +23,31 @@ class Client extends QueryClient {
     options?: InvalidateOptions,
   ): Promise<void> {
     for (const query of this.getQueryCache().findAll(filters)) {
-      if (query.state.data !== undefined || query.state.fetchStatus !== 'fetching') continue;
-      void query.cancel({ silent: true });
-      // Whoever waits for the answer, as a screen or a route does, hears of a failure.
-      query.fetch().catch(() => undefined);
+      if (query.state.data === undefined) readAnew(query);
     }
     return super.invalidateQueries(filters, options);
   }
+
+  /** Has what is being read meanwhile read again: its answer, from before this change, would take the change off the screen. */
+  override setQueryData = ((queryKey: QueryKey, updater: unknown, options?: SetDataOptions) => {
+    const set = super.setQueryData(queryKey, updater, options);
+    const query = this.getQueryCache().find({ queryKey });
+    if (query !== undefined) readAnew(query);
+    return set;
+  }) as QueryClient['setQueryData'];
+
+  /** Shows what no answer has said yet, and leaves reads alone. */
+  showMeanwhile(queryKey: QueryKey, data: unknown): void {
+    super.setQueryData(queryKey, data);
+  }
+}
+
+/** Gives up the read that is under way, if one is, and begins another one. */
+function readAnew(query: Query): void {
+  if (query.state.fetchStatus !== 'fetching') return;
+  void query.cancel({ silent: true });
+  // Whoever waits for the answer, as a screen or a route does, hears of a failure.
+  query.fetch().catch(() => undefined);
 }
 
 export const queryClient = new Client({

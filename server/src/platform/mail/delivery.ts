@@ -75,7 +75,7 @@ export function deliverMails(
         if (hopeless) await jobs.send(trx, mailBounced, { template, params: params as object });
       });
       if (hopeless) return;
-      throw error;
+      throw new Undelivered(mailId, error);
     }
     countMail('sent');
     log(line, 'a mail was sent');
@@ -83,6 +83,20 @@ export function deliverMails(
       note(trx, mailId, { sent_at: now, failed_at: null, failure: null }),
     );
   });
+}
+
+/**
+ * What a server says may name who was to read the mail. It stands with the mail, which goes with its reader; what a job leaves behind
+ * when somebody is erased meanwhile says no more than which mail it was.
+ */
+class Undelivered extends Error {
+  override readonly name = 'Error';
+  readonly code: string | undefined;
+
+  constructor(mailId: number, why: unknown) {
+    super(`Not delivered, as mail ${mailId} says`);
+    this.code = (why as { code?: string }).code;
+  }
 }
 
 /** Name and address, which stand as `Ann Lee <ann@example.org>`: a colon or a bracket in a name begins no list and no comment. */

@@ -155,7 +155,7 @@ test('taken again, a logical test asks other questions and a skill test asks in 
 
 test('averages lose it at once, and nobody can delete what is not there', async () => {
   const tenant = await makeTenant(server);
-  const { id, people } = await finishedCampaign(server, tenant, 6);
+  const { id, people } = await knownAsFinished(tenant, 6);
   const average = async () =>
     (await ask(tenant, `/api/admin/campaigns/${id}/personality-test/average-results`)).body.data.n;
   expect(await average()).toBe(5);
@@ -166,7 +166,6 @@ test('averages lose it at once, and nobody can delete what is not there', async 
   expect(
     answers
       .map(({ status }) => status)
-
       .toSorted((one, other) => one - other)
       .slice(0, 2),
   ).toEqual([200, 422]);

@@ -29,15 +29,14 @@ it('is withdrawn at once on every call, and can be given again', async () => {
       token,
     });
   expect((await report()).status).toBe(200);
+  const shown = () => server.call('GET', `/api/admin/campaigns/${campaign.id}/subjects`, { token });
+  await eventually(async () => (await shown()).body.data[0].status === 'completed', 'the end');
 
   const path = `/api/subject/organizations-with-permission/${tenant.organization.id}`;
   expect((await server.call('DELETE', path, { token: person.token })).status).toBe(200);
   expect(await report()).toMatchObject({ status: 403, body: { code: 'permission_required' } });
   expect((await table()).body).toMatchObject({ data: [], meta: { hidden: 1 } });
-  const people = await server.call('GET', `/api/admin/campaigns/${campaign.id}/subjects`, {
-    token,
-  });
-  expect(people.body.data).toMatchObject([
+  expect((await shown()).body.data).toMatchObject([
     {
       permission: false,
       status: 'permission_pending',

@@ -33,6 +33,8 @@ afterAll(() => server.stop());
 
 /** An organisation with everybody who may call something. */
 async function settle(): Promise<void> {
+  // They archive the profiles that campaigns here compare with, too.
+  await server.database.query('update app.job_profiles set archived_at = null');
   tenant = await makeTenant(server);
   const { campaign, person } = await startedCampaign(server, tenant);
   candidate = person;

@@ -150,6 +150,20 @@ test('a draft may lack a name, an active campaign may not', async () => {
   expect([body.data.campaign_name, body.data.status]).toEqual(['', 'draft']);
 });
 
+test('people of a draft stand in the order in which they were typed, whoever of them was known before', async () => {
+  const subjects = Array.from({ length: 60 }, (_, at) => ({
+    first_name: 'Ada',
+    last_name: `Typed ${at}`,
+    email: `${(at * 37) % 60}-${tenant.organization.id}@typed.test`,
+  }));
+  await makeCampaign(server, tenant, { subjects: subjects.filter((_, at) => at % 7 === 3) });
+  const { id } = await makeCampaign(server, tenant, { subjects });
+  const { body } = await call('GET', `campaigns/${id}`);
+  expect(body.data.subjects.map(({ email }: { email: string }) => email)).toEqual(
+    subjects.map(({ email }) => email),
+  );
+});
+
 test('R175 a copy names the campaign that it was made of', async () => {
   const { id } = await makeCampaign(server, tenant);
   const { body } = await call('POST', 'campaigns', campaignFields({ copy_of: id }));

@@ -19,7 +19,7 @@ import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export type NewSubject = Omit<NonNullable<BodyOf<typeof saveCampaign>['subjects']>[number], 'id'>;
 
-/** Writes the rows of one campaign; somebody who is in it already stays as is. Answers how many are new. */
+/** Writes the rows of one campaign, in the order in which they were typed; somebody who is in it already stays as is. Answers how many are new. */
 export async function insertInvitations(
   db: Db,
   organizationId: OrganizationId,
@@ -31,11 +31,13 @@ export async function insertInvitations(
     const rows = JSON.stringify(subjects.slice(from, from + 2000));
     await forgetPlans(db, subjects.length);
     const { numAffectedRows = 0n } = await sql`
-      with typed as (select * from jsonb_to_recordset(${rows}::jsonb) as r (email text, first_name text, last_name text)),
+      with typed as (select * from rows from (jsonb_to_recordset(${rows}::jsonb) as (email text, first_name text, last_name text))
+          with ordinality as r (email, first_name, last_name, place)),
         people as (select * from app.ensure_subjects(${rows}::jsonb))
       insert into app.invitations (organization_id, campaign_id, subject_id, first_name, last_name, email, added_at)
         select ${organizationId}::integer, ${campaignId}::integer, people.id, typed.first_name, typed.last_name, typed.email, app.now()
         from typed join people using (email)
+        order by typed.place
       on conflict (campaign_id, subject_id) do nothing`.execute(db);
     added += Number(numAffectedRows);
   }

@@ -139,6 +139,10 @@ export async function transact<T>(
   }
 }
 
+/** The same for what answers a call: begun anew up to twice, so that nobody is asked to send it again for that. */
+export const transactAnew: typeof transact = (db, viewer, work, how) =>
+  transact(db, viewer, work, { again: 2, ...how });
+
 function transactOnce<T>(
   db: Kysely<Database>,
   viewer: Viewer,

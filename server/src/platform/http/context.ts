@@ -81,7 +81,7 @@ export interface ManualContext extends Omit<BaseContext, 'db'> {
   actor: Actor | null;
   /**
    * Runs the transaction that answers. What `work` answers is checked before the commit: after a fault people try again,
-   * so it must not have happened already.
+   * so it must not have happened already. `work` may be called again, where the database has given it up for another one.
    */
   answerWithin: <T>(viewer: Viewer, work: (db: Trx) => Promise<T>) => Promise<T>;
   /** Runs what is long and worth nothing without a reader; its signal is aborted when the caller leaves. */

@@ -8,7 +8,7 @@ import type { Database } from '../../../schema/database.ts';
 import { writeAudit } from '../audit.ts';
 import type { Config } from '../config.ts';
 import type { Keyring } from '../crypto/keyring.ts';
-import { transact, type Trx, type Viewer } from '../db/database.ts';
+import { transactAnew as transact, type Trx, type Viewer } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Message } from '../words/message.ts';
@@ -248,7 +248,7 @@ export class Registrar {
           status: context.status,
         };
       },
-      { readOnly: endpoint.effect === 'read', again: 2 },
+      { readOnly: endpoint.effect === 'read' },
     );
     if (endpoint.sensitive === true) {
       if (revealed.length === 0)

@@ -8,7 +8,7 @@ import type { Database } from '../../../schema/database.ts';
 import { writeAudit } from '../audit.ts';
 import type { Config } from '../config.ts';
 import type { Keyring } from '../crypto/keyring.ts';
-import { transactAnew as transact, type Trx, type Viewer } from '../db/database.ts';
+import { transactAnew, type Trx, type Viewer } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Message } from '../words/message.ts';
@@ -126,10 +126,8 @@ export class Registrar {
         handler: (request, reply) =>
           within(request, () => this.#serve({ endpoint, run }, overridden, request, reply)),
         errorHandler: (error, request, reply) => {
-          void describeAuthError(error, request, this.#services.wasErased).then(
-            (told) => reply.send(told),
-            (failure) => reply.send(failure),
-          );
+          const tell = (told: unknown) => reply.send(told);
+          void describeAuthError(error, request, this.#services.wasErased).then(tell, tell);
         },
       };
       if (endpoint.encoding === 'form') acceptForms(app, route);
@@ -236,7 +234,7 @@ export class Registrar {
       organizationId: actor?.organization?.id ?? null,
     };
     const revealed: { ids: number[]; what: string }[] = [];
-    const { answer, status } = await transact(
+    const { answer, status } = await transactAnew(
       this.#services.db,
       viewer,
       async (db) => {
@@ -253,7 +251,7 @@ export class Registrar {
     if (endpoint.sensitive === true) {
       if (revealed.length === 0)
         throw new Error(`${endpoint.id} did not say whose results it shows`);
-      await transact(this.#services.db, viewer, (db) => writeLedger(db, viewer, revealed));
+      await transactAnew(this.#services.db, viewer, (db) => writeLedger(db, viewer, revealed));
     }
     return { answer: typeof answer === 'function' ? await answer() : answer, status };
   }
@@ -295,7 +293,9 @@ export class Registrar {
     const common = this.#common(request, uploads);
     const { db: pool } = this.#services;
     const answerWithin = (viewer: Viewer, work: (db: Trx) => Promise<unknown>) =>
-      transact(pool, viewer, async (db) => checkAnswer(endpoint, await work(db), common.language));
+      transactAnew(pool, viewer, async (db) =>
+        checkAnswer(endpoint, await work(db), common.language),
+      );
     const there: ManualContext['whileThere'] = (work) => whileThere(request, work);
     return { ...common, pool, token, actor, answerWithin, whileThere: there } as ManualContext;
   }

@@ -19,7 +19,10 @@ import type { OrganizationId } from '../../../platform/db/organization-id.ts';
 
 export type NewSubject = Omit<NonNullable<BodyOf<typeof saveCampaign>['subjects']>[number], 'id'>;
 
-/** Writes the rows of one campaign, in the order in which they were typed; somebody who is in it already stays as is. Answers how many are new. */
+/**
+ * Writes the rows of one campaign, in the order in which they were typed; somebody who is in it already stays as is. Answers how
+ * many are new.
+ */
 export async function insertInvitations(
   db: Db,
   organizationId: OrganizationId,

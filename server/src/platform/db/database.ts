@@ -120,34 +120,14 @@ export interface Viewer {
 export const system: Viewer = { scope: 'system' };
 
 /**
- * Runs `work` in one transaction that sees what the viewer may see; of `oneMoment`, all as it was at its beginning,
- * whatever others commit meanwhile. Of transactions that wait for each other in a ring the database gives one up, and
- * nothing of it has happened: `again` says how often it is then begun anew.
+ * Runs `work` in one transaction that sees what the viewer may see; of `oneMoment`, all as it was at its beginning, whatever others
+ * commit meanwhile.
  */
 export async function transact<T>(
   db: Kysely<Database>,
   viewer: Viewer,
   work: (trx: Trx) => Promise<T>,
-  { again = 0, ...how }: { readOnly?: boolean; oneMoment?: boolean; again?: number } = {},
-): Promise<T> {
-  for (let left = again; ; left -= 1) {
-    try {
-      return await transactOnce(db, viewer, work, how);
-    } catch (error) {
-      if (left === 0 || (error as { code?: string }).code !== '40P01') throw error;
-    }
-  }
-}
-
-/** The same for what answers a call: begun anew up to twice, so that nobody is asked to send it again for that. */
-export const transactAnew: typeof transact = (db, viewer, work, how) =>
-  transact(db, viewer, work, { again: 2, ...how });
-
-function transactOnce<T>(
-  db: Kysely<Database>,
-  viewer: Viewer,
-  work: (trx: Trx) => Promise<T>,
-  { readOnly = false, oneMoment = false },
+  { readOnly = false, oneMoment = false }: { readOnly?: boolean; oneMoment?: boolean } = {},
 ): Promise<T> {
   let transaction = db.transaction();
   if (readOnly) transaction = transaction.setAccessMode('read only');
@@ -162,6 +142,20 @@ function transactOnce<T>(
     return work(trx);
   });
 }
+
+/**
+ * The same for what answers a call. Of transactions that wait for each other in a ring the database gives one up, and nothing of
+ * it has happened: it is begun anew, up to twice, so that nobody is asked to send the call again for that.
+ */
+export const transactAnew: typeof transact = async (db, viewer, work, how) => {
+  for (let left = 2; ; left -= 1) {
+    try {
+      return await transact(db, viewer, work, how);
+    } catch (error) {
+      if (left === 0 || (error as { code?: string }).code !== '40P01') throw error;
+    }
+  }
+};
 
 /** The moment by the database's clock. */
 export const now = sql<Date>`app.now()`;
